@@ -1,0 +1,77 @@
+//! A tree of functions that somebody else serves, such as the MCP servers of a person.
+
+use async_trait::async_trait;
+use serde_json::Value;
+
+use crate::{
+    cell::ApiFile,
+    tool::{CallContext, ToolError, ToolOutput, ToolSource},
+};
+
+/// A frozen tree under one global of the guest.
+#[async_trait]
+pub trait Namespace: Send + Sync + 'static {
+    /// Name of the global, for instance `MCP`.
+    fn global(&self) -> &str;
+
+    /// Lists the tree. Called once for a catalog.
+    ///
+    /// # Errors
+    ///
+    /// The tree cannot be listed; the message names the part that failed and what to do.
+    async fn list(&self) -> Result<NamespaceListing, NamespaceError>;
+
+    /// Calls the member at `path`, one that [`list`](Self::list) has given.
+    ///
+    /// # Errors
+    ///
+    /// The call failed.
+    async fn call(&self, path: &[String], input: Value, ctx: &CallContext) -> Result<ToolOutput, ToolError>;
+}
+
+/// What a namespace holds.
+#[derive(Clone, Debug, Default)]
+pub struct NamespaceListing {
+    /// Functions, in the order in which they are shown.
+    pub members: Vec<NamespaceMember>,
+    /// Strings that the tree holds beside its functions, such as `MCP.github.$serverName`.
+    pub constants: Vec<(Vec<String>, String)>,
+    /// Declaration files of the tree, for the guest's `API`.
+    pub files: Vec<ApiFile>,
+}
+
+/// One function of a namespace.
+#[derive(Clone, Debug)]
+pub struct NamespaceMember {
+    /// Identifiers from the global to the function, without the global.
+    pub path: Vec<String>,
+    /// Catalog id, `mcp:<server>:<tool>`.
+    pub id: String,
+    /// Original name of the operation.
+    pub name: String,
+    /// Short title for people.
+    pub label: Option<String>,
+    /// What it does, in the words of whoever serves it.
+    pub description: String,
+    /// Where it comes from.
+    pub source: ToolSource,
+    /// Schema of the input.
+    pub parameters: Option<Value>,
+    /// Path of the declaration file that describes it.
+    pub api_path: String,
+}
+
+/// A namespace could not be listed.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{message}")]
+pub struct NamespaceError {
+    message: String,
+}
+
+impl NamespaceError {
+    /// An error that says what failed and what to do.
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into() }
+    }
+}

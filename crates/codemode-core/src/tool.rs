@@ -1,0 +1,272 @@
+//! One tool: what it is called, what goes in and out, and the context of one call.
+
+use std::{fmt, time::Instant};
+
+use async_trait::async_trait;
+use serde_json::{Map, Value};
+use tokio_util::sync::CancellationToken;
+
+/// A named operation that guests can call.
+#[async_trait]
+pub trait Tool: Send + Sync + 'static {
+    /// What the tool is. Constant for the life of the tool.
+    fn spec(&self) -> &ToolSpec;
+
+    /// Turns a caller's input into the input that is validated and run: defaults, aliases.
+    ///
+    /// # Errors
+    ///
+    /// The input is refused; the tool does not run.
+    async fn prepare(&self, input: Value) -> Result<Value, ToolError> {
+        Ok(input)
+    }
+
+    /// Runs the tool once, on an input that satisfies its schema.
+    ///
+    /// # Errors
+    ///
+    /// The tool failed. The message reaches the guest and the model, so it says what to do next and holds no secret.
+    async fn call(&self, input: Value, ctx: &CallContext) -> Result<ToolOutput, ToolError>;
+}
+
+/// Name, schemas and flags of a tool (`spec/contracts.md` 1).
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToolSpec {
+    /// Name, unique within its owner.
+    pub name: String,
+    /// Id of the plugin that registered the tool; `core` for the host itself.
+    pub owner: String,
+    /// Short title for people.
+    pub label: Option<String>,
+    /// What the tool does, written for a model.
+    pub description: String,
+    /// Where the tool comes from, which decides what is believed of it.
+    pub source: ToolSource,
+    /// Schema of the input; none means `{}`.
+    pub parameters: Option<Value>,
+    /// Schema of the structured result. Enforced and shown for native tools only.
+    pub output_schema: Option<Value>,
+    /// What the scheduler and the budgets have to know.
+    pub flags: ToolFlags,
+}
+
+impl ToolSpec {
+    /// A native tool of the host with a name and nothing else.
+    #[must_use]
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            owner: "core".into(),
+            label: None,
+            description: String::new(),
+            source: ToolSource::Native,
+            parameters: None,
+            output_schema: None,
+            flags: ToolFlags::default(),
+        }
+    }
+
+    /// Sets what the tool does.
+    #[must_use]
+    pub fn with_description(mut self, description: impl Into<String>) -> Self {
+        self.description = description.into();
+        self
+    }
+
+    /// Sets the schema of the input.
+    #[must_use]
+    pub fn with_parameters(mut self, schema: Value) -> Self {
+        self.parameters = Some(schema);
+        self
+    }
+
+    /// Sets the schema of the structured result.
+    #[must_use]
+    pub fn with_output_schema(mut self, schema: Value) -> Self {
+        self.output_schema = Some(schema);
+        self
+    }
+
+    /// The catalog's id of the tool: `<source>:<owner>:<name>` (`spec/names.md` 1).
+    #[must_use]
+    pub fn id(&self) -> String {
+        format!("{}:{}:{}", self.source.label(), self.owner, self.name)
+    }
+}
+
+/// Where a tool comes from.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum ToolSource {
+    /// Registered by host code, and trusted.
+    Native,
+    /// Supplied by the connected client.
+    Client,
+    /// From an MCP server.
+    Mcp,
+}
+
+impl ToolSource {
+    /// The source as guests read it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Native => "openclaw",
+            Self::Client => "client",
+            Self::Mcp => "mcp",
+        }
+    }
+}
+
+/// Properties of a tool that the scheduler and the budgets have to know.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent marks of the specification, set by name")]
+pub struct ToolFlags {
+    /// Calling it twice is the same as calling it once.
+    pub replay_safe: bool,
+    /// It changes something, whatever `replay_safe` says.
+    pub side_effecting: bool,
+    /// It stays in the model's own tool list and is never catalogued.
+    pub direct_only: bool,
+    /// Its results are content from a network.
+    pub network_content: bool,
+}
+
+/// What a tool gave.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ToolOutput {
+    /// The structured result, which is what a guest gets.
+    pub details: Option<Value>,
+    /// Rendered blocks for people; a guest gets them only when there are no `details`.
+    pub content: Vec<Value>,
+    /// The outer result ends the host's turn.
+    pub terminate: bool,
+    /// This result is content from a network.
+    pub network_content: bool,
+}
+
+impl ToolOutput {
+    /// The value that the guest gets: `details`, or the whole result when there is none.
+    #[must_use]
+    pub fn into_guest_value(self) -> Value {
+        if let Some(details) = self.details {
+            return details;
+        }
+        let mut whole = Map::new();
+        whole.insert("content".into(), Value::Array(self.content));
+        if self.terminate {
+            whole.insert("terminate".into(), Value::Bool(true));
+        }
+        Value::Object(whole)
+    }
+}
+
+impl From<Value> for ToolOutput {
+    fn from(details: Value) -> Self {
+        Self { details: Some(details), ..Self::default() }
+    }
+}
+
+/// What a tool knows of the call that it serves.
+#[derive(Clone, Debug)]
+pub struct CallContext {
+    /// Id of this call, `codemode:<parent>:<tool>:<seq>`.
+    pub call_id: String,
+    /// Fires when nobody waits for the result any more.
+    pub cancellation: Cancellation,
+    /// When the cell that calls runs out of time, if it does.
+    pub deadline: Option<Instant>,
+}
+
+impl CallContext {
+    /// A context without deadline, for calls outside a cell.
+    #[must_use]
+    pub fn detached(call_id: impl Into<String>) -> Self {
+        Self { call_id: call_id.into(), cancellation: Cancellation::new(), deadline: None }
+    }
+}
+
+/// A signal that fires once and reaches every clone.
+#[derive(Clone, Debug, Default)]
+pub struct Cancellation(CancellationToken);
+
+impl Cancellation {
+    /// A signal that has not fired.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A signal that fires with this one, and can fire before it.
+    #[must_use]
+    pub fn child(&self) -> Self {
+        Self(self.0.child_token())
+    }
+
+    /// Fires the signal.
+    pub fn cancel(&self) {
+        self.0.cancel();
+    }
+
+    /// Whether the signal has fired.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.is_cancelled()
+    }
+
+    /// Waits until the signal fires.
+    pub async fn cancelled(&self) {
+        self.0.cancelled().await;
+    }
+}
+
+/// Why a tool gave no result.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{message}")]
+pub struct ToolError {
+    kind: ToolErrorKind,
+    message: String,
+}
+
+/// The kinds of [`ToolError`].
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum ToolErrorKind {
+    /// Nobody waits for the result any more.
+    Cancelled,
+    /// The tool ran and failed.
+    Failed,
+    /// The input is not one that the tool can take; nothing ran.
+    InvalidInput,
+}
+
+impl ToolError {
+    /// The tool ran and failed.
+    #[must_use]
+    pub fn failed(message: impl fmt::Display) -> Self {
+        Self { kind: ToolErrorKind::Failed, message: message.to_string() }
+    }
+
+    /// The input is not one that the tool can take; nothing ran.
+    #[must_use]
+    pub fn invalid_input(message: impl fmt::Display) -> Self {
+        Self { kind: ToolErrorKind::InvalidInput, message: message.to_string() }
+    }
+
+    /// Nobody waits for the result any more.
+    #[must_use]
+    pub fn cancelled() -> Self {
+        Self { kind: ToolErrorKind::Cancelled, message: "the call was cancelled".into() }
+    }
+
+    /// The kind, to branch on.
+    #[must_use]
+    pub const fn kind(&self) -> ToolErrorKind {
+        self.kind
+    }
+
+    /// The text, to read.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
