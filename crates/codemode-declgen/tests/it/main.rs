@@ -4,8 +4,8 @@ use codemode_declgen::{McpFunction, NativeTool, Side, mcp_index, mcp_server, nat
 use serde_json::{Value, json};
 
 #[track_caller]
-fn check(schema: Value, side: Side, expect: &str) {
-    assert_eq!(render(&schema, side), expect, "{schema}");
+fn check(schema: &Value, side: Side, expect: &str) {
+    assert_eq!(render(schema, side), expect, "{schema}");
 }
 
 #[test]
@@ -75,11 +75,11 @@ fn types_of_schemas() {
             "{ \"*/\": unknown; \"it's\": unknown }",
         ),
     ] {
-        check(schema, Side::Output, expect);
+        check(&schema, Side::Output, expect);
     }
     let bounded = json!({ "type": "integer", "minimum": 0, "maximum": 10, "exclusiveMinimum": 1, "exclusiveMaximum": 9 });
-    check(bounded.clone(), Side::Input, "number /* integer, >= 0, <= 10, > 1, < 9 */");
-    check(bounded, Side::Output, "number");
+    check(&bounded, Side::Input, "number /* integer, >= 0, <= 10, > 1, < 9 */");
+    check(&bounded, Side::Output, "number");
 }
 
 #[test]
@@ -90,11 +90,11 @@ fn hostile_schemas_stay_within_the_bounds() {
     }
     assert!(render(&deep, Side::Output).contains("Array<unknown>"));
     let wide: Value = (0..10_000).map(|i| (format!("key{i}"), json!({ "type": "string" }))).collect::<serde_json::Map<_, _>>().into();
-    check(json!({ "type": "object", "properties": wide }), Side::Output, "unknown");
+    check(&json!({ "type": "object", "properties": wide }), Side::Output, "unknown");
     let many: Vec<Value> = (0..100_000).map(|i| json!({ "const": i })).collect();
-    check(json!({ "anyOf": many }), Side::Output, "unknown");
+    check(&json!({ "anyOf": many }), Side::Output, "unknown");
     let long: Vec<Value> = (0..200).map(|i| json!(format!("{i}{}", "x".repeat(500)))).collect();
-    check(json!({ "enum": long }), Side::Output, "unknown");
+    check(&json!({ "enum": long }), Side::Output, "unknown");
 }
 
 #[test]

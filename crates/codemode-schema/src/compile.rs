@@ -1,0 +1,129 @@
+//! From schema to validator.
+
+use std::{collections::BTreeSet, fmt};
+
+use jsonschema::{Draft, PatternOptions, Validator, error::ValidationErrorKind};
+use serde_json::{Value, json};
+
+use crate::{
+    bounds, dialect,
+    error::SchemaError,
+    explain::{Disclose, Report, report},
+    path::{push_index, push_key},
+};
+
+/// A schema that is ready to validate values.
+pub struct CompiledSchema {
+    validator: Validator,
+    /// Names that the schema declares, anywhere: only these may appear in what is said of an output.
+    declared: BTreeSet<String>,
+}
+
+impl CompiledSchema {
+    /// Compiles a schema of any draft that its `$schema` names; 2020-12 without one.
+    ///
+    /// # Errors
+    ///
+    /// The schema is invalid, refers to something outside itself, or is beyond [`bounds`].
+    pub fn compile(schema: &Value) -> Result<Self, SchemaError> {
+        bounds::check(schema)?;
+        let schema = dialect::normalize(schema);
+        if let Some(name) = schema.get("$schema") {
+            let known = name
+                .as_str()
+                .is_some_and(|name| DRAFTS.contains(&name.trim_end_matches('#').trim_start_matches("https").trim_start_matches("http")));
+            if !known {
+                return Err(SchemaError::Invalid {
+                    pointer: "/$schema".into(),
+                    message: "unknown draft; known are draft-04, draft-06, draft-07, 2019-09 and 2020-12".into(),
+                });
+            }
+        }
+        let mut options = jsonschema::options().offline().should_validate_formats(false).with_pattern_options(PatternOptions::regex());
+        if schema.get("$schema").is_none() {
+            options = options.with_draft(Draft::Draft202012);
+        }
+        let validator = options.build(&schema).map_err(|error| match error.kind() {
+            ValidationErrorKind::Referencing(error) => SchemaError::Unresolvable { reference: reference_of(&error.to_string()) },
+            _ => SchemaError::Invalid { pointer: error.instance_path().as_str().to_owned(), message: error.masked().to_string() },
+        })?;
+        let mut declared = BTreeSet::new();
+        declared_names(&schema, &mut declared);
+        Ok(Self { validator, declared })
+    }
+
+    /// Whether a value satisfies the schema.
+    #[must_use]
+    pub fn accepts(&self, value: &Value) -> bool {
+        self.validator.is_valid(value)
+    }
+
+    /// Whether the schema accepts `{}`, so that an input may be left out.
+    #[must_use]
+    pub fn accepts_empty_object(&self) -> bool {
+        self.accepts(&json!({}))
+    }
+
+    /// Validates a value.
+    ///
+    /// # Errors
+    ///
+    /// A report of what is wrong, which never holds any part of the value but the names that `disclose` allows.
+    pub fn validate(&self, value: &Value, disclose: Disclose) -> Result<(), Report> {
+        // Finding out that a value is valid is twenty times as fast as explaining why it is not.
+        if self.validator.is_valid(value) {
+            return Ok(());
+        }
+        Err(report(self.validator.iter_errors(value), disclose, &self.declared))
+    }
+}
+
+impl fmt::Debug for CompiledSchema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CompiledSchema").finish_non_exhaustive()
+    }
+}
+
+/// The path of a JSON pointer.
+pub(crate) fn instance_path(location: &jsonschema::paths::Location, shown: impl Fn(&str) -> bool) -> String {
+    let mut path = String::from("$");
+    for segment in location {
+        match segment {
+            jsonschema::paths::LocationSegment::Property(name) if shown(&name) => push_key(&mut path, &name),
+            jsonschema::paths::LocationSegment::Property(_) => path.push_str(".*"),
+            jsonschema::paths::LocationSegment::Index(index) => push_index(&mut path, index),
+        }
+    }
+    path
+}
+
+/// The reference in the library's message, which has it in quotes or after its last colon.
+fn reference_of(message: &str) -> String {
+    message.split(['\'', '"', '`']).nth(1).unwrap_or(message).to_owned()
+}
+
+/// Collects what stands under `properties` and `required`; the schema's depth is bounded.
+fn declared_names(schema: &Value, names: &mut BTreeSet<String>) {
+    match schema {
+        Value::Array(items) => items.iter().for_each(|item| declared_names(item, names)),
+        Value::Object(map) => {
+            if let Some(Value::Object(properties)) = map.get("properties") {
+                names.extend(properties.keys().cloned());
+            }
+            if let Some(Value::Array(required)) = map.get("required") {
+                names.extend(required.iter().filter_map(Value::as_str).map(str::to_owned));
+            }
+            map.values().for_each(|value| declared_names(value, names));
+        }
+        _ => {}
+    }
+}
+
+/// The drafts by `$schema`, without protocol and final `#`.
+const DRAFTS: [&str; 5] = [
+    "://json-schema.org/draft-04/schema",
+    "://json-schema.org/draft-06/schema",
+    "://json-schema.org/draft-07/schema",
+    "://json-schema.org/draft/2019-09/schema",
+    "://json-schema.org/draft/2020-12/schema",
+];
