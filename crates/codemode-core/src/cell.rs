@@ -151,6 +151,8 @@ pub struct Completed {
     pub output: OutputLog,
     /// What was returned; `null` when nothing was.
     pub value: JsonText,
+    /// Whether anything but `undefined` was returned.
+    pub returned: bool,
 }
 
 /// A cell that failed.

@@ -70,6 +70,8 @@ pub enum LegState {
     Settled {
         /// The returned value.
         value: JsonText,
+        /// Whether anything but `undefined` was returned; `value` is `null` otherwise.
+        returned: bool,
     },
     /// The cell has failed; no guest code runs any more.
     Failed(CellFailure),

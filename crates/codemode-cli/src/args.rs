@@ -1,0 +1,57 @@
+//! Raw arguments: what was typed, with nothing touched yet.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+
+/// Run one JavaScript program that calls many tools.
+#[derive(Debug, Parser)]
+#[command(name = "codemode", version, propagate_version = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Run a script: the body of an async function, with tools as globals
+    #[command(after_help = RUN_HELP)]
+    Run(RunArgs),
+    /// Serve a small issue tracker as an MCP server over stdio, to try things with
+    DemoServer,
+}
+
+/// Arguments of `codemode run`.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct RunArgs {
+    /// The script's file, or `-` for standard input
+    #[arg(value_name = "SCRIPT", required_unless_present = "eval", conflicts_with = "eval")]
+    pub(crate) script: Option<PathBuf>,
+    /// The script's text
+    #[arg(short = 'e', long, value_name = "CODE")]
+    pub(crate) eval: Option<String>,
+    /// Configuration: JSON with comments, with `mcpServers`, `tools` and `limits`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Tool packs: `files`, or `none` [default: those of the configuration, else files]
+    #[arg(long, value_name = "PACK", value_delimiter = ',')]
+    pub(crate) tools: Option<Vec<String>>,
+    /// Print the one result object instead of output and value
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Time for everything, in milliseconds [default: the limit `timeoutMs`, which is 10000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) timeout_ms: Option<u64>,
+    /// The folder that the pack `files` works in [default: the current folder]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) workspace: Option<PathBuf>,
+}
+
+const RUN_HELP: &str = "\
+Examples:
+  codemode run report.js
+  codemode run -e 'return (await grep({ pattern: \"TODO\" })).matches'
+  codemode run --config codemode.jsonc --json - < report.js
+
+Exit status: 0 the script completed, 1 it failed, 2 usage or configuration.";

@@ -1,0 +1,63 @@
+//! The declaration files of the tree (`spec/declarations.md` 6).
+
+use std::collections::BTreeMap;
+
+use codemode_core::{ApiFile, NamespaceMember};
+use codemode_declgen::{McpFunction, mcp_index, mcp_server};
+use serde_json::Value;
+
+use super::names::Operation;
+
+/// Path of the file that declares the server `identifier`.
+pub(crate) fn path(identifier: &str) -> String {
+    format!("mcp/{identifier}.d.ts")
+}
+
+/// The files that declare `members`; none if there is no member. `operations` has one entry for each member.
+pub(crate) fn files(members: &[NamespaceMember], operations: &[Operation], names: &BTreeMap<String, String>) -> Vec<ApiFile> {
+    if members.is_empty() {
+        return Vec::new();
+    }
+    let any = Value::Object(serde_json::Map::new());
+    let mut servers = BTreeMap::<&str, Vec<McpFunction<'_>>>::new();
+    for (member, operation) in members.iter().zip(operations) {
+        if let Some((server, path)) = member.path.split_first() {
+            servers.entry(server).or_default().push(McpFunction {
+                path,
+                description: &member.description,
+                parameters: member.parameters.as_ref().unwrap_or(&any),
+                result: result_type(*operation),
+            });
+        }
+    }
+    // The root part ends without a line feed, and is empty if there is no other server.
+    let mut index = mcp_index(&servers.keys().copied().filter(|identifier| *identifier != INDEX).collect::<Vec<_>>());
+    let mut files = Vec::new();
+    for (identifier, functions) in servers {
+        let content = mcp_server(identifier, &functions);
+        if identifier == INDEX {
+            if !index.is_empty() {
+                index.push_str("\n\n");
+            }
+            index.push_str(&content);
+            continue;
+        }
+        let name = names.get(identifier).map_or(identifier, String::as_str);
+        files.push(ApiFile { path: path(identifier), description: Some(format!("MCP server {name}")), content });
+    }
+    let root = ApiFile { path: path(INDEX), description: Some("MCP root namespace and server list".into()), content: index };
+    files.insert(0, root);
+    files
+}
+
+const fn result_type(operation: Operation) -> &'static str {
+    match operation {
+        Operation::PromptsGet => "McpPromptsGetResult",
+        Operation::PromptsList => "McpPromptsListResult",
+        Operation::ResourcesList => "McpResourcesListResult",
+        Operation::ResourcesRead => "McpResourcesReadResult",
+        Operation::Tool => "McpToolResult",
+    }
+}
+
+const INDEX: &str = "index";

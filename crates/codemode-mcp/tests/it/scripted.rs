@@ -1,0 +1,337 @@
+//! Odd but living servers: nothing of what they send is lost, and nothing of it does harm.
+
+use std::time::Duration;
+
+use codemode_core::{CallContext, Namespace, ToolErrorKind};
+use serde_json::{Value, json};
+
+use crate::fake::{Play, Reply, Script, call, call_with, initialize};
+
+const ECHO: &str = r#"[{"name":"echo","description":"Echo.","inputSchema":{"type":"object"}}]"#;
+
+/// What a guest gets when the tool `echo` answers with `result`.
+async fn check(result: &str, expected: Value) {
+    let play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Result(result.into())))]);
+    play.list().await;
+    assert_eq!(call(&play.servers, "s.echo", json!({})).await, Ok(expected), "{result}");
+}
+
+#[tokio::test]
+async fn results_are_kept_as_they_were_sent() {
+    check(r#"{"content":[{"type":"text","text":"hi"}]}"#, json!({ "content": [{ "type": "text", "text": "hi" }] })).await;
+    // A kind of block, keys and a role that nobody knows.
+    check(
+        r#"{"content":[{"type":"hologram","data":[1,{"x":null}],"_meta":{"k":1}},{"type":"text","text":"t","extra":1,"annotations":{"audience":["robot"],"mood":"odd"}}],"ttl":5,"_meta":{"a":1},"isError":false}"#,
+        json!({
+            "content": [
+                { "type": "hologram", "data": [1, { "x": null }], "_meta": { "k": 1 } },
+                { "type": "text", "text": "t", "extra": 1, "annotations": { "audience": ["robot"], "mood": "odd" } },
+            ],
+            "isError": false,
+        }),
+    )
+    .await;
+    // A link without the name that it must have.
+    check(r#"{"content":[{"type":"resource_link","uri":"u"}]}"#, json!({ "content": [{ "type": "resource_link", "uri": "u" }] })).await;
+    // Results that look like those of other requests.
+    check("{}", json!({ "content": [] })).await;
+    check(r#"{"tools":[],"structuredContent":{"tools":[]}}"#, json!({ "content": [], "structuredContent": { "tools": [] } })).await;
+    check(r#"{"content":[],"task":{"taskId":"1"},"isError":true}"#, json!({ "content": [], "isError": true })).await;
+    // Whole numbers beyond doubles, and an explicit null.
+    check(
+        r#"{"content":[],"structuredContent":{"n":9007199254740993}}"#,
+        json!({ "content": [], "structuredContent": { "n": 9_007_199_254_740_993_u64 } }),
+    )
+    .await;
+    check(r#"{"content":[],"structuredContent":null}"#, json!({ "content": [], "structuredContent": null })).await;
+}
+
+#[tokio::test]
+async fn a_result_that_is_too_deep_says_so() {
+    let deep = format!("{}{}", "[".repeat(300), "]".repeat(300));
+    check(
+        &format!(r#"{{"content":[],"structuredContent":{deep}}}"#),
+        json!({
+            "content": [{ "type": "text", "text": "structuredContent is nested deeper than 100 levels and was left out" }],
+            "isError": true,
+        }),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn one_odd_tool_does_not_spoil_the_list() {
+    let tools = r#"[
+        {"name":"bare"},
+        {"name":7},
+        "nothing",
+        {"name":"bad-schema","inputSchema":"none","annotations":7},
+        {"name":"full","title":"Full \u001b[31mtitle","description":"\u001b]0;x\u0007One.\r\nTwo.\u0000\tTab","inputSchema":{"type":"object","x-odd":1},"unknown":{}},
+        {"name":"full","description":"again"}
+    ]"#;
+    let play = Play::new([("s", Script::with_tools(tools))]);
+    let listing = play.list().await;
+    let members: Vec<_> = listing
+        .members
+        .iter()
+        .map(|member| {
+            (member.path.join("."), member.id.as_str(), member.label.as_deref(), member.description.as_str(), member.parameters.clone())
+        })
+        .collect();
+    assert_eq!(
+        members,
+        [
+            ("s.badSchema".into(), "mcp:s:bad-schema", None, "", None),
+            ("s.bare".into(), "mcp:s:bare", None, "", None),
+            ("s.full".into(), "mcp:s:full", Some("Full title"), "One.\nTwo.\tTab", Some(json!({ "type": "object", "x-odd": 1 }))),
+        ]
+    );
+}
+
+#[tokio::test]
+async fn the_tree_follows_the_capabilities() {
+    let both = Script::with_tools(ECHO)
+        .on("initialize", Reply::Result(initialize(&json!({ "tools": {}, "resources": {}, "prompts": {}, "odd": 7 }))));
+    let prompts = Script::default().on("initialize", Reply::Result(initialize(&json!({ "prompts": { "listChanged": "yes" } }))));
+    let nothing = Script::default().on("initialize", Reply::Result(initialize(&json!({}))));
+    let play = Play::new([("z both", both), ("a-prompts", prompts), ("nothing", nothing)]);
+    let listing = play.list().await;
+    let members: Vec<_> =
+        listing.members.iter().map(|member| (member.path.join("."), member.name.as_str(), member.api_path.as_str())).collect();
+    assert_eq!(
+        members,
+        [
+            ("aPrompts.prompts.get".to_owned(), "prompts_get", "mcp/aPrompts.d.ts"),
+            ("aPrompts.prompts.list".to_owned(), "prompts_list", "mcp/aPrompts.d.ts"),
+            ("zBoth.echo".to_owned(), "echo", "mcp/zBoth.d.ts"),
+            ("zBoth.prompts.get".to_owned(), "prompts_get", "mcp/zBoth.d.ts"),
+            ("zBoth.prompts.list".to_owned(), "prompts_list", "mcp/zBoth.d.ts"),
+            ("zBoth.resources.list".to_owned(), "resources_list", "mcp/zBoth.d.ts"),
+            ("zBoth.resources.read".to_owned(), "resources_read", "mcp/zBoth.d.ts"),
+        ]
+    );
+    let constants: Vec<_> = listing.constants.iter().map(|(path, value)| (path.join("."), value.as_str())).collect();
+    assert_eq!(constants, [("aPrompts.$serverName".to_owned(), "a-prompts"), ("zBoth.$serverName".to_owned(), "z both")]);
+    let files: Vec<_> = listing.files.iter().map(|file| (file.path.as_str(), file.description.as_deref().unwrap())).collect();
+    assert_eq!(
+        files,
+        [
+            ("mcp/index.d.ts", "MCP root namespace and server list"),
+            ("mcp/aPrompts.d.ts", "MCP server a-prompts"),
+            ("mcp/zBoth.d.ts", "MCP server z both"),
+        ]
+    );
+    assert!(listing.files[2].content.contains("function echo(input?: Record<string, unknown>): Promise<McpToolResult>;"));
+}
+
+#[tokio::test]
+async fn a_server_named_index_shares_the_root_file() {
+    let play = Play::new([("index", Script::with_tools(ECHO)), ("github", Script::with_tools(ECHO))]);
+    let files = play.list().await.files;
+    assert_eq!(files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["mcp/index.d.ts", "mcp/github.d.ts"]);
+    let index = &files[0].content;
+    assert!(index.contains("/// <reference path=\"./github.d.ts\" />") && !index.contains("./index.d.ts"), "{index}");
+    assert!(index.contains("/>\n\ninterface McpToolResult {") && index.contains("declare namespace MCP.index {"), "{index}");
+    let alone = &Play::new([("index", Script::with_tools(ECHO))]).list().await.files;
+    assert!(alone.len() == 1 && !alone[0].content.starts_with('\n'), "{alone:?}");
+    let nobody = Play::new([("nobody", Script::with_tools("[]"))]).list().await;
+    assert!(nobody.files.is_empty() && nobody.members.is_empty() && nobody.constants.is_empty());
+}
+
+#[tokio::test]
+async fn all_pages_are_listed() {
+    let script = Script::with_tools("[]")
+        .on("tools/list", Reply::Result(r#"{"tools":[{"name":"a"}],"nextCursor":"two"}"#.into()))
+        .on("tools/list two", Reply::Result(r#"{"tools":[{"name":"b"}],"nextCursor":"three"}"#.into()))
+        .on("tools/list three", Reply::Result(r#"{"tools":[{"name":"c"}],"nextCursor":null}"#.into()));
+    let members = Play::new([("s", script)]).list().await.members;
+    assert_eq!(members.iter().map(|member| member.name.as_str()).collect::<Vec<_>>(), ["a", "b", "c"]);
+}
+
+#[tokio::test]
+async fn an_endless_list_is_an_error() {
+    let script = Script::with_tools("[]").on("tools/list", Reply::Result(r#"{"tools":[],"nextCursor":"again"}"#.into()));
+    let error = Play::new([("s", script)]).servers.list().await.unwrap_err();
+    assert_eq!(error.to_string(), "MCP server `s` lists its tools on more than 1000 pages; check what serves its stream");
+}
+
+#[tokio::test(start_paused = true)]
+async fn all_servers_that_fail_are_told_on_a_line_each() {
+    let refuses = Script::default().on("initialize", Reply::Error(r#"{"code":-32000,"message":"no\nlicence \u001b[1mhere"}"#));
+    let nonsense = Script::default().on("initialize", Reply::Result("[]".into()));
+    let silent = Script::default().on("initialize", Reply::Silence);
+    let closes = Script::default().on("initialize", Reply::Close);
+    let chatty = Script::default().on("initialize", Reply::Lines(vec!["Server \u{1b}[32mready\u{1b}[0m!".into()]));
+    let no_list = Script::with_tools("[]").on("tools/list", Reply::Error(r#"{"code":-32603}"#));
+    let play = Play::new([
+        ("chatty", chatty),
+        ("closes", closes),
+        ("fine", Script::with_tools(ECHO)),
+        ("no list", no_list),
+        ("nonsense", nonsense),
+        ("refuses", refuses),
+        ("silent", silent),
+    ]);
+    let check = "check what serves its stream";
+    let expected = [
+        format!("MCP server `chatty` printed text that is not JSON-RPC (`Server ready!`) and did not answer within 5 s; {check}"),
+        format!("MCP server `closes` closed the connection before it had started; {check}"),
+        format!("MCP server `no list` does not list its tools: error -32603: {{\"code\":-32603}}; {check}"),
+        format!("MCP server `nonsense` answered `initialize` with something that is not its result; {check}"),
+        format!("MCP server `refuses` refused to start a session: error -32000: no licence here; {check}"),
+        format!("MCP server `silent` did not answer within 20 s; {check}"),
+    ];
+    assert_eq!(play.servers.list().await.unwrap_err().to_string(), expected.join("\n"));
+}
+
+#[tokio::test]
+async fn a_banner_before_the_first_answer_is_forgiven() {
+    let answer = format!(r#"{{"jsonrpc":"2.0","id":$id,"result":{}}}"#, initialize(&json!({ "tools": {} })));
+    let lines = vec![
+        "Welcome!".into(),
+        String::new(),
+        r#"{"level":"info"}"#.into(),
+        r#"{"jsonrpc":"2.0","method":"notifications/odd","params":[7]}"#.into(),
+        answer,
+    ];
+    let play = Play::new([("s", Script::with_tools(ECHO).on("initialize", Reply::Lines(lines)))]);
+    assert_eq!(play.list().await.members.len(), 1);
+}
+
+#[tokio::test]
+async fn input_is_completed_and_checked_before_the_server_is_contacted() {
+    let tools = r#"[{"name":"t","inputSchema":{"type":"object","properties":{"a":{},"b":{},"__proto__":{"default":{"x":1}}},"required":["a","b"]}}]"#;
+    let mut play = Play::new([("s", Script::with_tools(tools).on("tools/call", Reply::Result("{}".into())))]);
+    play.list().await;
+    let refused = [
+        ("s.t", json!({}), "the input lacks the required properties `a`, `b`"),
+        ("s.t", json!("x"), "the input must be one plain object"),
+        ("s.u", json!({}), "MCP.s.u is not callable"),
+        ("s", json!({}), "MCP.s is not callable"),
+    ];
+    for (path, input, message) in refused {
+        let error = call(&play.servers, path, input).await.unwrap_err();
+        assert_eq!((error.kind(), error.message()), (ToolErrorKind::InvalidInput, message));
+    }
+    call(&play.servers, "s.t", json!({ "b": 1, "a": null })).await.unwrap();
+    // The first call that the server saw is the one that was right.
+    let seen = play.next("tools/call").await;
+    assert_eq!(seen["params"]["name"], "t");
+    assert_eq!(seen["params"]["arguments"].to_string(), r#"{"b":1,"a":null,"__proto__":{"x":1}}"#);
+}
+
+#[tokio::test]
+async fn operations_give_what_the_table_says() {
+    let script = Script::default()
+        .on("initialize", Reply::Result(initialize(&json!({ "resources": {}, "prompts": {} }))))
+        .on("resources/list", Reply::Result(r#"{"resources":[{"uri":"u"}],"nextCursor":"n","_meta":{}}"#.into()))
+        .on("resources/read", Reply::Result(r#"{"contents":[{"odd":1}],"ttlMs":1}"#.into()))
+        .on("prompts/list", Reply::Result(r#"{"prompts":[{}]}"#.into()))
+        .on("prompts/get", Reply::Result(r#"{"messages":[{"role":"robot"}],"description":"d"}"#.into()));
+    let mut play = Play::new([("s", script)]);
+    play.list().await;
+    let cases = [
+        ("s.resources.list", json!({ "cursor": "c" }), json!({ "resources": [{ "uri": "u" }], "nextCursor": "n" }), "resources/list"),
+        ("s.resources.read", json!({ "uri": "u" }), json!({ "contents": [{ "odd": 1 }] }), "resources/read"),
+        ("s.prompts.list", json!({}), json!({ "prompts": [{}] }), "prompts/list"),
+        (
+            "s.prompts.get",
+            json!({ "name": "p", "arguments": { "x": "1" } }),
+            json!({ "messages": [{ "role": "robot" }], "description": "d" }),
+            "prompts/get",
+        ),
+    ];
+    for (path, input, expected, method) in cases {
+        assert_eq!(call(&play.servers, path, input.clone()).await, Ok(expected), "{path}");
+        let mut params = play.next(method).await["params"].clone();
+        params.as_object_mut().unwrap().remove("_meta");
+        assert_eq!(params, input, "{path}");
+    }
+    for (path, input) in
+        [("s.resources.read", json!({ "uri": 1 })), ("s.prompts.get", json!({})), ("s.prompts.list", json!({ "cursor": 1 }))]
+    {
+        assert_eq!(call(&play.servers, path, input).await.unwrap_err().kind(), ToolErrorKind::InvalidInput, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_error_answer_fails_the_call() {
+    let script =
+        Script::with_tools(ECHO).on("tools/call", Reply::Error(r#"{"code":-32602,"message":"bad \u001b[2Jinput","data":{"x":1}}"#));
+    let play = Play::new([("s", script)]);
+    play.list().await;
+    let error = call(&play.servers, "s.echo", json!({})).await.unwrap_err();
+    assert_eq!((error.kind(), error.message()), (ToolErrorKind::Failed, "MCP server `s` refused the call: error -32602: bad input"));
+}
+
+#[tokio::test]
+async fn a_server_that_goes_in_the_middle_of_a_call_fails_it() {
+    let play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Close))]);
+    play.list().await;
+    for _ in 0..2 {
+        let error = call(&play.servers, "s.echo", json!({})).await.unwrap_err();
+        assert_eq!(error.message(), "MCP server `s` closed the connection; the call may or may not have had effects");
+    }
+    let error = play.servers.list().await.unwrap_err();
+    assert_eq!(error.to_string(), "MCP server `s` has closed its stream; add it anew");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_call_ends_with_its_timeout_and_the_server_is_told() {
+    let mut play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Silence))]);
+    play.servers = play.servers.with_call_timeout(Duration::from_millis(1500));
+    play.list().await;
+    let error = call(&play.servers, "s.echo", json!({})).await.unwrap_err();
+    assert_eq!(error.kind(), ToolErrorKind::Failed);
+    assert_eq!(
+        error.message(),
+        "MCP server `s` did not answer within 1500 ms; the call may or may not have had effects (`mcpServers.s.timeoutMs` sets the limit)"
+    );
+    let id = play.next("tools/call").await["id"].clone();
+    assert_eq!(play.next("notifications/cancelled").await["params"]["requestId"], id);
+}
+
+#[tokio::test]
+async fn a_cancelled_call_is_told_to_the_server() {
+    let mut play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Silence))]);
+    play.list().await;
+    let ctx = CallContext::detached("codemode:test:tool:1");
+    let cancellation = ctx.cancellation.clone();
+    let servers = &play.servers;
+    let seen = &mut play.seen;
+    let calling = call_with(servers, "s.echo", json!({}), &ctx);
+    let cancelling = async {
+        while seen.recv().await.unwrap()["method"] != "tools/call" {}
+        cancellation.cancel();
+    };
+    let (outcome, ()) = tokio::join!(calling, cancelling);
+    assert_eq!(outcome.unwrap_err().kind(), ToolErrorKind::Cancelled);
+    play.next("notifications/cancelled").await;
+}
+
+#[tokio::test]
+async fn a_dropped_call_is_told_to_the_server() {
+    let mut play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Silence))]);
+    play.list().await;
+    let servers = &play.servers;
+    let seen = &mut play.seen;
+    tokio::select! {
+        _ = call(servers, "s.echo", json!({})) => panic!("nobody answers"),
+        () = async { while seen.recv().await.unwrap()["method"] != "tools/call" {} } => {}
+    }
+    play.next("notifications/cancelled").await;
+}
+
+#[tokio::test]
+async fn a_server_is_started_once_and_not_after_shutdown() {
+    let mut play = Play::new([("s", Script::with_tools(ECHO))]);
+    play.list().await;
+    play.list().await;
+    play.servers.shutdown().await;
+    assert_eq!(call(&play.servers, "s.echo", json!({})).await.unwrap_err().message(), "MCP server `s` was shut down");
+    let mut methods = Vec::new();
+    while let Some(message) = play.seen.recv().await {
+        methods.push(message["method"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(methods, ["initialize", "notifications/initialized", "tools/list", "tools/list"]);
+}

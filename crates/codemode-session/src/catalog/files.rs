@@ -1,0 +1,60 @@
+//! Declarations and descriptions that are made when they are asked for.
+
+use codemode_core::{ApiFile, NamespaceMember, ToolSource, ToolSpec};
+use codemode_declgen::{NativeTool, native_tool};
+use serde_json::{Map, Value, json};
+
+use super::{NamespaceEntry, ToolEntry};
+
+/// `tools/<callable name>.d.ts`.
+pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> ApiFile {
+    let spec = entry.tool.spec();
+    let content = match spec.source {
+        ToolSource::Native => native_tool(&NativeTool {
+            callable_name: &entry.callable_name,
+            parameters: spec.parameters.as_ref(),
+            output_schema: spec.output_schema.as_ref(),
+            optional_input: entry.contracts.accepts_empty_input(spec),
+        }),
+        ToolSource::Client | ToolSource::Mcp => format!("declare function {}(input: unknown): Promise<unknown>;", entry.callable_name),
+    };
+    ApiFile { path: path.to_owned(), description: None, content }
+}
+
+/// What `describe()` gives for a tool.
+pub(crate) fn describe_tool(entry: &ToolEntry) -> Value {
+    let spec = entry.tool.spec();
+    let mut description = head(spec.source.label(), &spec.name, spec.label.as_deref(), &spec.description);
+    description.insert("input".into(), "unknown".into());
+    description.insert("parameters".into(), parameters(spec));
+    if let (ToolSource::Native, Some(schema)) = (spec.source, &spec.output_schema) {
+        description.insert("outputSchema".into(), schema.clone());
+    }
+    description.insert("callableName".into(), entry.callable_name.as_str().into());
+    description.into()
+}
+
+/// What `describe()` gives for a function of a namespace.
+pub(crate) fn describe_member(entry: &NamespaceEntry, member: &NamespaceMember) -> Value {
+    let mut description = head(member.source.label(), &member.name, member.label.as_deref(), &member.description);
+    description.insert("input".into(), "unknown".into());
+    description.insert("parameters".into(), member.parameters.clone().unwrap_or_else(|| json!({})));
+    description.insert("callableName".into(), format!("{}.{}", entry.namespace.global(), member.path.join(".")).into());
+    description.insert("apiPath".into(), member.api_path.as_str().into());
+    description.into()
+}
+
+fn head(source: &str, name: &str, label: Option<&str>, text: &str) -> Map<String, Value> {
+    let mut map = Map::new();
+    map.insert("source".into(), source.into());
+    map.insert("name".into(), name.into());
+    if let Some(label) = label {
+        map.insert("label".into(), label.into());
+    }
+    map.insert("description".into(), text.into());
+    map
+}
+
+fn parameters(spec: &ToolSpec) -> Value {
+    spec.parameters.clone().unwrap_or_else(|| json!({}))
+}

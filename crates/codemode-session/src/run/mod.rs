@@ -1,0 +1,343 @@
+//! The host's side of the leg protocol: one cell from its start to its outcome.
+
+use std::{sync::Arc, time::Duration};
+
+use codemode_core::{
+    CallContext, Cancellation, CellCall, CellFailure, CellOutcome, CellProgram, Completed, Delivery, ErrorCode, ExecutorError, Failed,
+    Guest, GuestError, GuestErrorCode, GuestFrame, JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Reply, Request, RunId,
+    StoreError, Telemetry,
+};
+use serde_json::Value;
+use tokio::{task::JoinSet, time::Instant};
+use tracing::Instrument;
+
+use crate::{
+    call,
+    catalog::{Catalog, files},
+    session::{ExecOptions, Session},
+};
+
+/// Runs a cell.
+pub(crate) async fn run(session: &Session, run: RunId, program: CellProgram, options: ExecOptions) -> CellOutcome {
+    let span = tracing::info_span!("cell", run = run.as_str());
+    let timeout = options.timeout.unwrap_or(Duration::from_millis(session.limits.timeout_ms));
+    let mut cell = Cell {
+        session,
+        run,
+        timeout,
+        deadline: Instant::now() + timeout,
+        cancellation: options.cancellation.child(),
+        output: OutputLog::new(usize::try_from(session.limits.max_output_bytes).unwrap_or(usize::MAX)),
+        telemetry: session.catalog.telemetry().clone(),
+        calls: Vec::new(),
+        dispatched: false,
+        replay_safe: true,
+        calling: JoinSet::new(),
+        open: Vec::new(),
+        options,
+    };
+    let end = cell.run(program).instrument(span).await;
+    // Calls that nobody waits for any more end with the cell.
+    cell.cancellation.cancel();
+    cell.outcome(end)
+}
+
+struct Cell<'a> {
+    session: &'a Session,
+    run: RunId,
+    options: ExecOptions,
+    timeout: Duration,
+    deadline: Instant,
+    cancellation: Cancellation,
+    output: OutputLog,
+    telemetry: Telemetry,
+    calls: Vec<CallRecord>,
+    dispatched: bool,
+    replay_safe: bool,
+    calling: JoinSet<Reply>,
+    /// Requests without a reply, by id and target.
+    open: Vec<(String, String)>,
+}
+
+/// A tool call that reached the host.
+struct CallRecord {
+    request_id: String,
+    name: String,
+    result: Option<Result<(), GuestErrorCode>>,
+}
+
+/// How a cell ended.
+type End = Result<(JsonText, bool), CellFailure>;
+
+impl Cell<'_> {
+    async fn run(&mut self, program: CellProgram) -> End {
+        if program.source.trim().is_empty() {
+            return Err(CellFailure {
+                code: ErrorCode::InvalidInput,
+                message: "the code is empty: it must be a non-empty string of JavaScript".into(),
+            });
+        }
+        let clock_ms = self.session.clock.now_ms();
+        if self.session.store.is_some() {
+            self.journal(JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
+        }
+        let mut guest = self.session.executor.start(program, clock_ms).await.map_err(unavailable)?;
+        loop {
+            let leg = self.leg(guest.as_mut()).await?;
+            let settled = match leg.state {
+                LegState::Failed(failure) => return Err(failure),
+                LegState::Settled { value, returned } => Some((value, returned)),
+                LegState::Pending => None,
+            };
+            self.dispatch(leg.requests).await?;
+            if let Some(value) = settled
+                && self.open.is_empty()
+            {
+                return Ok(value);
+            }
+            let replies = self.replies().await?;
+            let delivery = Delivery { clock_ms: self.session.clock.now_ms(), replies };
+            if self.session.store.is_some() {
+                self.journal(JournalEntry::Delivered { delivery: delivery.clone() }).await?;
+            }
+            guest.deliver(delivery).await.map_err(unavailable)?;
+        }
+    }
+
+    /// Takes output until the guest is quiet.
+    async fn leg(&mut self, guest: &mut dyn Guest) -> Result<Leg, CellFailure> {
+        loop {
+            let frame = tokio::select! {
+                biased;
+                frame = guest.next() => frame.map_err(unavailable)?,
+                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out()),
+                () = self.cancellation.cancelled() => return Err(aborted()),
+            };
+            match frame {
+                GuestFrame::Ready => {}
+                GuestFrame::Output(output) => {
+                    if let Some(sink) = &self.options.output {
+                        sink.emit(&output);
+                    }
+                    self.output.push(&output);
+                    // A guest that only prints would otherwise never be found past its deadline.
+                    if Instant::now() >= self.deadline {
+                        return Err(self.timed_out());
+                    }
+                }
+                GuestFrame::Leg(leg) => return Ok(leg),
+            }
+        }
+    }
+
+    async fn dispatch(&mut self, requests: Vec<Request>) -> Result<(), CellFailure> {
+        if requests.is_empty() {
+            return Ok(());
+        }
+        if let Some(most) = self.options.tool_calls {
+            let calls = requests.iter().filter(|request| is_call(request.method)).count() as u64;
+            if self.telemetry.call_count + calls > most {
+                return Err(CellFailure {
+                    code: ErrorCode::ToolBudgetExceeded,
+                    message: format!("the cell made more than {most} tool calls; raise the budget or call less"),
+                });
+            }
+        }
+        if self.session.store.is_some() {
+            self.journal(JournalEntry::Dispatched { requests: requests.clone() }).await?;
+        }
+        self.dispatched = true;
+        for request in requests {
+            self.count(&request);
+            self.open.push((request.id.clone(), request.target.clone()));
+            let context = CallContext {
+                call_id: format!("codemode:{}:{}:{}", self.run.as_str(), request.target, self.telemetry.call_count),
+                cancellation: self.cancellation.child(),
+                deadline: Some(self.deadline.into_std()),
+            };
+            let catalog = Arc::clone(&self.session.catalog);
+            let policies = Arc::clone(&self.session.policies);
+            let limit = self.session.limits.search_default_limit;
+            let most = self.session.limits.max_search_limit;
+            let span = tracing::info_span!("call", target = request.target);
+            self.calling.spawn(
+                async move {
+                    let id = request.id.clone();
+                    let result = match request.method {
+                        Method::Search => Ok(search(&catalog, &request, limit, most)),
+                        Method::Describe => describe(&catalog, &request),
+                        Method::CallValue | Method::Namespace => {
+                            // A task of its own, so that a tool that panics is a tool that failed.
+                            let task =
+                                tokio::spawn(async move { call::call(&catalog, &policies, &request, &context).await }.in_current_span());
+                            let guard = AbortOnDrop(task.abort_handle());
+                            let result = task.await.unwrap_or_else(|_| {
+                                Err(GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool"))
+                            });
+                            drop(guard);
+                            result
+                        }
+                    };
+                    Reply { id, result }
+                }
+                .instrument(span),
+            );
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, request: &Request) {
+        match request.method {
+            Method::Search => self.telemetry.search_count += 1,
+            Method::Describe => self.telemetry.describe_count += 1,
+            Method::CallValue | Method::Namespace => {
+                self.telemetry.call_count += 1;
+                let flags = self.session.catalog.tool(&request.target).map(|entry| entry.tool.spec().flags);
+                self.replay_safe &= flags.is_some_and(|flags| flags.replay_safe && !flags.side_effecting);
+                self.calls.push(CallRecord { request_id: request.id.clone(), name: request.target.clone(), result: None });
+            }
+        }
+    }
+
+    /// Waits until a request settles, and takes all that have, in the order in which they did.
+    async fn replies(&mut self) -> Result<Vec<Reply>, CellFailure> {
+        let first = tokio::select! {
+            biased;
+            () = self.cancellation.cancelled() => return Err(aborted()),
+            reply = self.calling.join_next() => reply,
+            () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out()),
+        };
+        let mut replies = Vec::new();
+        let mut inbox = self.session.limits.inbox_bytes();
+        let mut next = first;
+        while let Some(reply) = next {
+            // The tasks neither panic nor are they aborted before the cell ends.
+            if let Ok(mut reply) = reply {
+                admit(&mut reply, &mut inbox);
+                self.open.retain(|(id, _)| *id != reply.id);
+                if let Some(record) = self.calls.iter_mut().find(|record| record.request_id == reply.id) {
+                    record.result = Some(reply.result.as_ref().map(|_| ()).map_err(|error| error.code));
+                }
+                replies.push(reply);
+            }
+            next = self.calling.try_join_next();
+        }
+        Ok(replies)
+    }
+
+    async fn journal(&self, entry: JournalEntry) -> Result<(), CellFailure> {
+        let Some(store) = &self.session.store else { return Ok(()) };
+        store.append(&self.run, entry).await.map_err(|error: StoreError| CellFailure {
+            code: ErrorCode::RuntimeUnavailable,
+            message: format!("the journal cannot be written: {error}"),
+        })
+    }
+
+    fn timed_out(&self) -> CellFailure {
+        let spent = self.timeout.as_millis();
+        let message = if self.open.is_empty() {
+            format!("the cell passed its limit of {spent} ms while computing; do less at once, or raise the limit")
+        } else {
+            let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|(_, target)| target.as_str()).collect();
+            let more = self.open.len() - names.len();
+            let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+            format!("the cell passed its limit of {spent} ms while waiting for {}{more}", names.join(", "))
+        };
+        CellFailure { code: ErrorCode::Timeout, message }
+    }
+
+    fn outcome(self, end: End) -> CellOutcome {
+        match end {
+            Ok((value, returned)) => CellOutcome::Completed(Completed {
+                replay_safe: self.replay_safe,
+                telemetry: self.telemetry,
+                warnings: Vec::new(),
+                output: self.output,
+                value,
+                returned,
+            }),
+            Err(CellFailure { code, message }) => CellOutcome::Failed(Failed {
+                code,
+                bridge_dispatch_started: self.dispatched,
+                replay_safe: self.replay_safe,
+                telemetry: self.telemetry,
+                calls: shown_calls(&self.calls),
+                output: self.output,
+                error: message,
+            }),
+        }
+    }
+}
+
+/// Ends a call with the task that waits for it.
+struct AbortOnDrop(tokio::task::AbortHandle);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Refuses a reply for which there is no room before the guest takes what has settled (`spec/output-budget.md` 6).
+fn admit(reply: &mut Reply, inbox: &mut u64) {
+    let Ok(value) = &reply.result else { return };
+    let bytes = value.as_str().len() as u64;
+    match inbox.checked_sub(bytes) {
+        Some(left) => *inbox = left,
+        None => {
+            let message = "the program-data budget is exceeded: the reply is larger than what a program may receive at once. Narrow the request or page through it";
+            reply.result = Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, message));
+        }
+    }
+}
+
+fn search(catalog: &Catalog, request: &Request, default: u64, most: u64) -> JsonText {
+    let limit = request.input.to_value().ok().and_then(|input| input.get("limit")?.as_f64());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked to be a whole number in range")]
+    let limit = limit.filter(|limit| limit.fract() == 0.0 && *limit >= 1.0).map_or(default, |limit| limit.min(1e9) as u64);
+    let names = catalog.search(&request.target, usize::try_from(limit.min(most)).unwrap_or(usize::MAX));
+    JsonText::from_value(&names.into_iter().map(Value::from).collect())
+}
+
+fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError> {
+    let target = request.target.as_str();
+    let value = if let Some(entry) = catalog.tool(target) {
+        files::describe_tool(entry)
+    } else if let Some((entry, member)) = catalog.member(target) {
+        files::describe_member(entry, member)
+    } else if let Some(file) = catalog.file(target) {
+        serde_json::json!({ "path": file.path, "content": file.content, "bytes": file.content.len() })
+    } else {
+        return Err(GuestError::new(GuestErrorCode::InvalidInput, format!("unknown file or tool `{target}`")));
+    };
+    Ok(JsonText::from_value(&value))
+}
+
+fn shown_calls(calls: &[CallRecord]) -> Vec<CellCall> {
+    let dropped = calls.len().saturating_sub(SHOWN_CALLS);
+    let more = (dropped > 0).then(|| CellCall { name: "...".into(), ok: true, code: None });
+    let shown = calls[dropped..].iter().map(|record| match record.result {
+        Some(Ok(())) => CellCall { name: record.name.clone(), ok: true, code: None },
+        Some(Err(code)) => CellCall { name: record.name.clone(), ok: false, code: Some(code.as_str()) },
+        None => CellCall { name: record.name.clone(), ok: false, code: Some("pending") },
+    });
+    more.into_iter().chain(shown).collect()
+}
+
+const fn is_call(method: Method) -> bool {
+    matches!(method, Method::CallValue | Method::Namespace)
+}
+
+fn unavailable(error: ExecutorError) -> CellFailure {
+    CellFailure { code: ErrorCode::RuntimeUnavailable, message: error.to_string() }
+}
+
+fn aborted() -> CellFailure {
+    CellFailure { code: ErrorCode::Aborted, message: "the cell was cancelled; it cannot be resumed".into() }
+}
+
+/// Calls of a failed cell that are shown.
+const SHOWN_CALLS: usize = 32;
+
+/// Pending calls that a timeout names.
+const NAMED_PENDING: usize = 5;

@@ -1,0 +1,102 @@
+//! Errors in both directions: host errors as guest exceptions, guest exceptions as the text of a failure.
+
+use boa_engine::{
+    Context, EngineError, JsError, JsResult, JsValue, builtins::error::Error as ErrorData, error::RuntimeLimitError, js_string,
+    object::JsObject, property::PropertyDescriptor,
+};
+use codemode_core::{CellFailure, ErrorCode, GuestError};
+
+use crate::{guest::state, source};
+
+/// Makes an error object the exception with which a call's promise rejects (`spec/guest-api.md` 14).
+pub(crate) fn fill_exception(exception: &JsObject, error: &GuestError, context: &mut Context) -> JsResult<()> {
+    let message =
+        PropertyDescriptor::builder().value(js_string!(error.message.as_str())).writable(true).enumerable(false).configurable(true);
+    exception.define_property_or_throw(js_string!("message"), message, context)?;
+    exception.create_data_property_or_throw(js_string!("code"), js_string!(error.code.as_str()), context)?;
+    if error.code.effect_unknown() {
+        exception.create_data_property_or_throw(js_string!("effectStatus"), js_string!("unknown"), context)?;
+    }
+    Ok(())
+}
+
+/// The failure of a cell whose guest threw `reason` and did not catch it.
+pub(crate) fn uncaught(reason: &JsValue, context: &mut Context) -> CellFailure {
+    let mut message = describe(reason, context);
+    for (line, column) in frames(reason, context) {
+        message.push_str(&format!("\n    at {}:{line}:{column}", source::FILE));
+    }
+    CellFailure { code: ErrorCode::InternalError, message }
+}
+
+/// The failure of a cell that the engine ended: no guest code can catch these.
+pub(crate) fn engine_failure(error: &JsError, context: &mut Context) -> CellFailure {
+    match error.as_engine() {
+        Some(EngineError::RuntimeLimit(RuntimeLimitError::Recursion | RuntimeLimitError::StackSize)) => CellFailure {
+            code: ErrorCode::InternalError,
+            message: "RangeError: Maximum call stack size exceeded; a function calls itself without end, or the recursion is too deep for this runtime: use a loop".into(),
+        },
+        Some(other) => CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the engine failed: {other}") },
+        None => match error.clone().into_opaque(context) {
+            Ok(reason) => uncaught(&reason, context),
+            Err(error) => CellFailure { code: ErrorCode::InternalError, message: error.to_string() },
+        },
+    }
+}
+
+/// `Name: message` of an error object, the string form of anything else; runs guest code where that is what the
+/// object's properties are.
+fn describe(reason: &JsValue, context: &mut Context) -> String {
+    let read = |object: &JsObject, key: &str, context: &mut Context| -> Option<String> {
+        let value = object.get(js_string!(key), context).ok()?;
+        if value.is_undefined() || value.is_object() || value.is_symbol() {
+            None
+        } else {
+            Some(value.to_string(context).ok()?.to_std_string_lossy())
+        }
+    };
+    if let Some(object) = reason.as_object()
+        && (object.is::<ErrorData>() || object.has_property(js_string!("message"), context).unwrap_or(false))
+    {
+        let name = read(&object, "name", context).unwrap_or_else(|| "Error".into());
+        let message = read(&object, "message", context).unwrap_or_default();
+        return if message.is_empty() { name } else { format!("{name}: {message}") };
+    }
+    match reason.to_string(context) {
+        Ok(text) => format!("Uncaught {}", text.to_std_string_lossy()),
+        Err(_) => format!("Uncaught {}", reason.type_of()),
+    }
+}
+
+/// Lines and columns of the submitted source at which an error was made, innermost first.
+fn frames(reason: &JsValue, context: &mut Context) -> Vec<(u32, u32)> {
+    let (getter, lines) = {
+        let state = state(context);
+        (state.stack_getter.clone(), state.source_lines.get())
+    };
+    let Some(stack) = getter.and_then(|getter| getter.call(reason, &[], context).ok()).and_then(|stack| stack.as_string()) else {
+        return Vec::new();
+    };
+    let stack = stack.to_std_string_lossy();
+    let marker = format!("({}:", source::FILE);
+    stack
+        .lines()
+        .filter_map(|line| {
+            let place = line.rsplit_once(&marker)?.1.strip_suffix(')')?;
+            let (line, column) = place.split_once(':')?;
+            let line = line.parse::<u32>().ok()?.checked_sub(source::LINES_BEFORE)?;
+            // Outside of these lines stands what was put around the source.
+            ((1..=lines).contains(&line)).then_some((line, column.parse().ok()?))
+        })
+        .take(MAX_FRAMES)
+        .collect()
+}
+
+/// The getter of `Error.prototype.stack`, taken before guest code can replace it.
+pub(crate) fn stack_getter(context: &mut Context) -> JsResult<Option<JsObject>> {
+    let prototype = context.intrinsics().constructors().error().prototype();
+    let descriptor: Option<PropertyDescriptor> = prototype.borrow().properties().get(&js_string!("stack").into());
+    Ok(descriptor.and_then(|descriptor| descriptor.get().and_then(JsValue::as_object)))
+}
+
+const MAX_FRAMES: usize = 10;

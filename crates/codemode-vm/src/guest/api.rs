@@ -1,0 +1,84 @@
+//! `API`: the declarations as a read-only folder (`spec/guest-api.md` 4).
+
+use boa_engine::{
+    Context, JsArgs, JsNativeError, JsResult, JsValue, NativeFunction, js_string,
+    object::{IntegrityLevel, ObjectInitializer, builtins::JsPromise},
+};
+use codemode_core::{ApiFile, GuestTool, JsonText, Method};
+use serde_json::{Value, json};
+
+use super::{fixed_global, rejected, requests, state};
+use crate::bridge::json_in;
+
+/// Installs `API`. Files of tools are listed here and made by the host when they are read.
+pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<()> {
+    let state = state(context);
+    state.files.borrow_mut().extend(tools.iter().map(|tool| ApiFile {
+        path: format!("tools/{}.d.ts", tool.callable_name),
+        description: None,
+        content: String::new(),
+    }));
+    let api = ObjectInitializer::new(context)
+        .function(NativeFunction::from_fn_ptr(list), js_string!("list"), 0)
+        .function(NativeFunction::from_fn_ptr(read), js_string!("read"), 1)
+        .build();
+    api.set_integrity_level(IntegrityLevel::Frozen, context)?;
+    fixed_global("API", api, context)
+}
+
+fn list(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
+    let prefix = arguments.get_or_undefined(0);
+    let prefix = if prefix.is_null_or_undefined() { String::new() } else { prefix.to_string(context)?.to_std_string_lossy() };
+    let prefix = prefix.trim().trim_matches('/');
+    let state = state(context);
+    let files: Vec<Value> = state
+        .files
+        .borrow()
+        .iter()
+        .filter(|file| prefix.is_empty() || file.path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
+        .map(entry)
+        .collect();
+    resolved(&json!({ "files": files }), context)
+}
+
+fn read(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
+    let path = arguments.get_or_undefined(0);
+    let path = if path.is_null_or_undefined() { String::new() } else { path.to_string(context)?.to_std_string_lossy() };
+    let path = path.strip_prefix('/').unwrap_or(&path);
+    if path.split('/').any(|segment| matches!(segment, "" | "." | "..")) {
+        let error = JsNativeError::error()
+            .with_message(format!("invalid path `{path}`: name a file as API.list() gives it, for instance `tools/read.d.ts`"));
+        return rejected(error.into(), context);
+    }
+    let state = state(context);
+    let Some(file) = state.files.borrow().iter().find(|file| file.path == path).cloned() else {
+        let error = JsNativeError::error().with_message(format!("unknown file `{path}`: API.list() gives all files"));
+        return rejected(error.into(), context);
+    };
+    if path.starts_with("tools/") {
+        return Ok(requests::request(Method::Describe, path, JsonText::null(), context)?.into());
+    }
+    let mut value = json!({ "path": file.path, "content": file.content });
+    value["description"] = file.description.as_deref().into();
+    value["bytes"] = file.content.len().into();
+    if let (None, Some(object)) = (&file.description, value.as_object_mut()) {
+        object.remove("description");
+    }
+    resolved(&value, context)
+}
+
+fn entry(file: &ApiFile) -> Value {
+    let mut entry = json!({ "path": file.path });
+    if let Some(description) = &file.description {
+        entry["description"] = description.as_str().into();
+    }
+    if !file.path.starts_with("tools/") {
+        entry["bytes"] = file.content.len().into();
+    }
+    entry
+}
+
+fn resolved(value: &Value, context: &mut Context) -> JsResult<JsValue> {
+    let value = json_in::parse(&value.to_string(), context).map_err(|error| JsNativeError::error().with_message(error.to_string()))?;
+    Ok(JsPromise::resolve(value, context)?.into())
+}

@@ -1,0 +1,224 @@
+//! `console`: bounded inspection that runs no guest code (`spec/guest-api.md` 11).
+
+use boa_engine::{
+    Context, JsResult, JsString, JsValue, NativeFunction,
+    builtins::{error::Error as ErrorData, promise::Promise},
+    js_string,
+    object::{IntegrityLevel, JsObject},
+    property::{PropertyDescriptor, PropertyKey},
+};
+use codemode_core::Output;
+
+use super::{define, fixed_global, function, output, state};
+use crate::bridge::json_out::{UNAWAITED, write_string};
+
+/// UTF-16 units of all console entries of a cell, as JSON.
+pub(crate) const TOTAL_UNITS: usize = 16_384;
+
+/// Installs `console`.
+pub(crate) fn install(context: &mut Context) -> JsResult<()> {
+    let console = JsObject::with_object_proto(context.intrinsics());
+    for (name, body) in [
+        ("log", NativeFunction::from_fn_ptr(|_, arguments, context| print("", arguments, context))),
+        ("info", NativeFunction::from_fn_ptr(|_, arguments, context| print("[info] ", arguments, context))),
+        ("warn", NativeFunction::from_fn_ptr(|_, arguments, context| print("[warn] ", arguments, context))),
+        ("error", NativeFunction::from_fn_ptr(|_, arguments, context| print("[error] ", arguments, context))),
+        ("debug", NativeFunction::from_fn_ptr(|_, arguments, context| print("[debug] ", arguments, context))),
+    ] {
+        let body = function(name, 0, body, context);
+        define(&console, name, body, context)?;
+    }
+    console.set_integrity_level(IntegrityLevel::Frozen, context)?;
+    fixed_global("console", console, context)
+}
+
+fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
+    let mut inspector = Inspector { text: level.to_owned(), values: VALUES, open: Vec::new() };
+    for (i, argument) in arguments.iter().enumerate() {
+        if i > 0 {
+            inspector.text.push(' ');
+        }
+        match argument.as_string() {
+            Some(text) => inspector.text.push_str(&cut_units(&text.to_std_string_lossy(), MESSAGE_UNITS).0),
+            None => inspector.value(argument, context),
+        }
+        // What is beyond the bound of a message is not looked at.
+        if inspector.text.len() > 4 * MESSAGE_UNITS {
+            break;
+        }
+    }
+    let (mut text, cut) = cut_units(&inspector.text, MESSAGE_UNITS);
+    if cut {
+        text.push_str("…[truncated]");
+    }
+    let state = state(context);
+    let left = state.console_left.get();
+    if left == 0 {
+        return Ok(JsValue::undefined());
+    }
+    let entry = Output::Text { text };
+    let size = entry.entry().encode_utf16().count();
+    if size + RESERVED_UNITS > left {
+        state.console_left.set(0);
+        output::emit(Output::Text { text: "[console output truncated]".into() }, context);
+    } else {
+        state.console_left.set(left - size);
+        output::emit(entry, context);
+    }
+    Ok(JsValue::undefined())
+}
+
+struct Inspector {
+    text: String,
+    /// Values that may still be visited.
+    values: usize,
+    open: Vec<JsObject>,
+}
+
+impl Inspector {
+    fn value(&mut self, value: &JsValue, context: &mut Context) {
+        if self.values == 0 {
+            self.text.push_str("[truncated]");
+            return;
+        }
+        self.values -= 1;
+        if let Some(object) = value.as_object() {
+            self.object(&object, context);
+        } else if let Some(text) = value.as_string() {
+            self.string(&text);
+        } else if let Some(number) = value.as_bigint() {
+            self.text.push_str(&format!("{number}n"));
+        } else if let Some(symbol) = value.as_symbol() {
+            self.text.push_str(&symbol.descriptive_string().to_std_string_lossy());
+        } else {
+            // Numbers, booleans, null and undefined: their conversion runs no guest code.
+            self.text.push_str(&value.to_string(context).map(|text| text.to_std_string_lossy()).unwrap_or_default());
+        }
+    }
+
+    fn object(&mut self, object: &JsObject, context: &mut Context) {
+        if let Some(metadata) = state(context).handle_metadata(object) {
+            self.text.push_str(&metadata);
+        } else if object.is_callable() {
+            self.text.push_str("[Function]");
+        } else if object.is::<Promise>() {
+            self.text.push_str(UNAWAITED);
+        } else if self.open.contains(object) {
+            self.text.push_str("[Circular]");
+        } else if self.open.len() >= LEVELS {
+            self.text.push_str("[truncated]");
+        } else if object.is::<boa_engine::builtins::proxy::Proxy>() {
+            // Looking into a proxy would run its traps.
+            self.text.push_str("[Unserializable]");
+        } else {
+            self.open.push(object.clone());
+            self.members(object, context);
+            self.open.pop();
+        }
+    }
+
+    fn members(&mut self, object: &JsObject, context: &mut Context) {
+        let array = object.is_array();
+        self.text.push(if array { '[' } else { '{' });
+        let Ok(keys) = object.own_property_keys(context) else {
+            self.text.push_str("[Unserializable]");
+            return;
+        };
+        let start = self.text.len();
+        if object.is::<ErrorData>() {
+            for key in ["name", "message"] {
+                if let Some(text) = inherited_string(object, key) {
+                    self.separate(start);
+                    self.text.push_str(&format!("\"{key}\":"));
+                    self.string(&text);
+                }
+            }
+        }
+        let mut shown = 0;
+        for key in keys {
+            let Some(descriptor) = object.borrow().properties().get(&key).or_else(|| indexed(object, &key, context)) else { continue };
+            let hidden = !descriptor.expect_enumerable() || matches!(key, PropertyKey::Symbol(_));
+            if hidden {
+                continue;
+            }
+            self.separate(start);
+            if shown == PROPERTIES {
+                self.text.push('…');
+                break;
+            }
+            shown += 1;
+            if !array {
+                match &key {
+                    PropertyKey::String(name) => self.string(name),
+                    PropertyKey::Index(index) => self.text.push_str(&format!("\"{}\"", index.get())),
+                    PropertyKey::Symbol(_) => {}
+                }
+                self.text.push(':');
+            }
+            match descriptor.value() {
+                Some(value) => self.value(value, context),
+                None => self.text.push_str("[Accessor]"),
+            }
+        }
+        self.text.push(if array { ']' } else { '}' });
+    }
+
+    fn separate(&mut self, start: usize) {
+        if self.text.len() > start {
+            self.text.push(',');
+        }
+    }
+
+    fn string(&mut self, text: &JsString) {
+        let units: Vec<u16> = text.iter().take(STRING_UNITS + 1).collect();
+        if units.len() <= STRING_UNITS {
+            write_string(text, &mut self.text);
+        } else {
+            let splits_pair = (0xd800..0xdc00).contains(&units[STRING_UNITS - 1]);
+            let mut kept = js_string!(&units[..STRING_UNITS - usize::from(splits_pair)]).to_std_string_lossy();
+            kept.push('…');
+            write_string(&js_string!(kept), &mut self.text);
+        }
+    }
+}
+
+/// Elements of arrays and typed arrays, which live outside the property map.
+fn indexed(object: &JsObject, key: &PropertyKey, context: &mut Context) -> Option<PropertyDescriptor> {
+    let PropertyKey::Index(_) = key else { return None };
+    let value = object.get(key.clone(), context).ok()?;
+    Some(PropertyDescriptor::builder().value(value).enumerable(true).writable(true).configurable(true).build())
+}
+
+/// A data property that holds a string, of the object or of one that it inherits from.
+fn inherited_string(object: &JsObject, key: &str) -> Option<JsString> {
+    let key = PropertyKey::from(js_string!(key));
+    let mut object = Some(object.clone());
+    while let Some(current) = object {
+        if let Some(descriptor) = current.borrow().properties().get(&key) {
+            return descriptor.value().and_then(JsValue::as_string);
+        }
+        object = current.prototype();
+    }
+    None
+}
+
+/// The longest start of a text with at most `units` UTF-16 units, and whether anything was cut.
+fn cut_units(text: &str, units: usize) -> (String, bool) {
+    let mut left = units;
+    for (at, character) in text.char_indices() {
+        match left.checked_sub(character.len_utf16()) {
+            Some(rest) => left = rest,
+            None => return (text[..at].to_owned(), true),
+        }
+    }
+    (text.to_owned(), false)
+}
+
+const VALUES: usize = 100;
+const PROPERTIES: usize = 50;
+const LEVELS: usize = 4;
+const STRING_UNITS: usize = 512;
+const MESSAGE_UNITS: usize = 4_096;
+
+/// Units kept free for the entry that says that the console is full.
+const RESERVED_UNITS: usize = 100;

@@ -1,0 +1,147 @@
+//! Requests of a guest: admission, the queue, and settling (`spec/exec-wait.md` 7).
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::{BTreeMap, VecDeque},
+};
+
+use boa_engine::{
+    Context, JsError, JsNativeError, JsResult, JsValue,
+    builtins::promise::ResolvingFunctions,
+    object::{JsObject, builtins::JsPromise},
+};
+use codemode_core::{JsonText, Method, Reply, Request, limits::QUEUED_REQUESTS};
+
+use super::state;
+use crate::bridge::{errors::fill_exception, json_in};
+
+/// Calls that were made and have no reply yet.
+pub(crate) struct Requests {
+    /// Requests in flight at once.
+    slots: usize,
+    next: RefCell<BTreeMap<&'static str, u64>>,
+    waiting: RefCell<BTreeMap<String, Waiting>>,
+    queue: RefCell<VecDeque<Request>>,
+    in_flight: Cell<usize>,
+    overflown: Cell<bool>,
+}
+
+/// A call without a reply.
+struct Waiting {
+    functions: ResolvingFunctions,
+    /// Made where the call was made, so that its frames are those of the call; thrown if the call fails.
+    exception: JsObject,
+}
+
+impl Requests {
+    pub(crate) fn new(slots: u64) -> Self {
+        Self {
+            slots: usize::try_from(slots).unwrap_or(usize::MAX),
+            next: RefCell::default(),
+            waiting: RefCell::default(),
+            queue: RefCell::default(),
+            in_flight: Cell::new(0),
+            overflown: Cell::new(false),
+        }
+    }
+
+    /// Requests in flight at once.
+    pub(crate) const fn slots(&self) -> usize {
+        self.slots
+    }
+
+    /// Whether any request waits for a reply.
+    pub(crate) fn any_open(&self) -> bool {
+        !self.waiting.borrow().is_empty()
+    }
+
+    /// Whether more requests were made than are admitted. Sticky: catching the error does not help.
+    pub(crate) fn overflown(&self) -> bool {
+        self.overflown.get()
+    }
+
+    /// Takes the requests for which there is a slot, oldest first.
+    pub(crate) fn admit(&self) -> Vec<Request> {
+        let mut queue = self.queue.borrow_mut();
+        let free = self.slots.saturating_sub(self.in_flight.get()).min(queue.len());
+        self.in_flight.set(self.in_flight.get() + free);
+        queue.drain(..free).collect()
+    }
+}
+
+/// Makes a request; the promise settles with its reply.
+pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<JsPromise> {
+    let state = state(context);
+    let requests = &state.requests;
+    let most = requests.slots + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX);
+    if requests.waiting.borrow().len() >= most {
+        requests.overflown.set(true);
+        return Err(JsNativeError::range().with_message(overflow_message(most)).into());
+    }
+    let number = {
+        let mut next = requests.next.borrow_mut();
+        let number = next.entry(method.as_str()).or_insert(0);
+        *number += 1;
+        *number
+    };
+    let id = format!("bridge:{}:{number}", method.as_str());
+    let (promise, functions) = JsPromise::new_pending(context);
+    let error = context.intrinsics().constructors().error().constructor();
+    let exception = error.construct(&[], None, context)?;
+    requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, exception });
+    requests.queue.borrow_mut().push_back(Request { id, method, target: target.to_owned(), input });
+    Ok(promise)
+}
+
+/// What the guest and the model read when too many calls are open.
+pub(crate) fn overflow_message(most: usize) -> String {
+    format!("more than {most} calls are open at once: await some before making more, for instance in groups with Promise.all")
+}
+
+/// Settles the promise of a reply. A reply to nothing is dropped: the host is right or it is broken.
+pub(crate) fn settle(reply: Reply, context: &mut Context) -> JsResult<()> {
+    let state = state(context);
+    let Some(Waiting { functions, exception }) = state.requests.waiting.borrow_mut().remove(&reply.id) else {
+        return Ok(());
+    };
+    state.requests.in_flight.set(state.requests.in_flight.get().saturating_sub(1));
+    let undefined = JsValue::undefined();
+    match reply.result {
+        Ok(value) => match json_in::parse(value.as_str(), context) {
+            Ok(value) => functions.resolve.call(&undefined, &[value], context)?,
+            Err(error) => {
+                let error = JsNativeError::error().with_message(format!("the reply cannot be read: {error}"));
+                let exception = error.into_opaque(context);
+                functions.reject.call(&undefined, &[exception.into()], context)?
+            }
+        },
+        Err(error) => {
+            fill_exception(&exception, &error, context)?;
+            functions.reject.call(&undefined, &[exception.into()], context)?
+        }
+    };
+    Ok(())
+}
+
+/// The JSON of a call's argument: `undefined` and `null` are `{}`.
+///
+/// # Errors
+///
+/// A TypeError when the argument has no JSON form; no request is made then.
+pub(crate) fn encode_input(argument: &JsValue, context: &mut Context) -> Result<JsonText, JsError> {
+    if argument.is_null_or_undefined() {
+        return Ok(JsonText::from_value(&serde_json::json!({})));
+    }
+    let state = state(context);
+    let refuse =
+        |reason: String| -> JsError { JsNativeError::typ().with_message(format!("the argument cannot be sent as JSON: {reason}")).into() };
+    let text = match state.stringify.call(&JsValue::undefined(), &[argument.clone()], context) {
+        Ok(text) => text,
+        Err(error) if error.as_engine().is_some() => return Err(error),
+        Err(error) => return Err(refuse(error.to_string().lines().next().unwrap_or_default().to_owned())),
+    };
+    let Some(text) = text.as_string() else {
+        return Err(refuse(format!("it is a {}", argument.type_of())));
+    };
+    JsonText::parse(text.to_std_string_lossy()).map_err(|error| refuse(error.to_string()))
+}

@@ -1,0 +1,92 @@
+//! Tools as globals, and their handles (`spec/guest-api.md` 2).
+
+use boa_engine::{
+    Context, Finalize, JsArgs, JsResult, JsValue, NativeFunction, Trace, js_string,
+    object::{IntegrityLevel, JsObject},
+    property::{Attribute, PropertyDescriptor},
+};
+use codemode_core::{GuestTool, Method};
+
+use super::{define, function, rejected, requests, state};
+
+/// Installs a global for each tool and gives the handles in order.
+pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<Vec<JsObject>> {
+    let mut handles = Vec::new();
+    for tool in tools {
+        let handle = handle(tool, Method::CallValue, &tool.callable_name, context)?;
+        let attribute = Attribute::ENUMERABLE | Attribute::CONFIGURABLE;
+        context.register_global_property(js_string!(tool.callable_name.as_str()), handle.clone(), attribute)?;
+        handles.push(handle);
+    }
+    Ok(handles)
+}
+
+/// The one frozen handle of a tool: calling it makes a request.
+pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &mut Context) -> JsResult<JsObject> {
+    let call = NativeFunction::from_copy_closure_with_captures(call, Target { method, target: target.to_owned() });
+    let handle: JsObject = function(&tool.callable_name, 1, call, context).into();
+    let metadata = serde_json::to_string(tool).unwrap_or_default();
+    let properties = [
+        ("callableName", Some(&tool.callable_name)),
+        ("toolName", Some(&tool.tool_name)),
+        ("label", tool.label.as_ref()),
+        ("description", Some(&tool.description)),
+        ("source", Some(&tool.source)),
+        ("apiPath", tool.api_path.as_ref()),
+        ("input", tool.input.as_ref()),
+        ("output", tool.output.as_ref()),
+    ];
+    for (name, value) in properties {
+        if let Some(value) = value {
+            define(&handle, name, js_string!(value.as_str()), context)?;
+        }
+    }
+    for (name, method, body) in [
+        (
+            "describe",
+            Method::Describe,
+            NativeFunction::from_copy_closure_with_captures(describe, Target { method: Method::Describe, target: target.to_owned() }),
+        ),
+        ("toJSON", method, NativeFunction::from_copy_closure_with_captures(to_json, Target { method, target: metadata.clone() })),
+    ] {
+        let _ = method;
+        let body = function(name, 0, body, context);
+        let descriptor = PropertyDescriptor::builder().value(body).writable(false).enumerable(false).configurable(false);
+        handle.define_property_or_throw(js_string!(name), descriptor, context)?;
+    }
+    handle.set_integrity_level(IntegrityLevel::Frozen, context)?;
+    let state = state(context);
+    let mut handles = state.handles.borrow_mut();
+    handles.metadata.insert(handle.clone(), metadata.into());
+    handles.by_name.insert(tool.callable_name.clone(), handle.clone());
+    Ok(handle)
+}
+
+/// The handle with a callable name.
+pub(crate) fn handle_named(name: &str, context: &Context) -> Option<JsObject> {
+    state(context).handles.borrow().by_name.get(name).cloned()
+}
+
+#[derive(Clone, Trace, Finalize)]
+#[boa_gc(unsafe_empty_trace)]
+struct Target {
+    method: Method,
+    target: String,
+}
+
+fn call(_: &JsValue, arguments: &[JsValue], target: &Target, context: &mut Context) -> JsResult<JsValue> {
+    match requests::encode_input(arguments.get_or_undefined(0), context) {
+        Ok(input) => Ok(requests::request(target.method, &target.target, input, context)?.into()),
+        Err(error) if error.as_engine().is_some() => Err(error),
+        Err(error) => rejected(error, context),
+    }
+}
+
+fn describe(_: &JsValue, _: &[JsValue], target: &Target, context: &mut Context) -> JsResult<JsValue> {
+    Ok(requests::request(target.method, &target.target, codemode_core::JsonText::null(), context)?.into())
+}
+
+fn to_json(_: &JsValue, _: &[JsValue], metadata: &Target, context: &mut Context) -> JsResult<JsValue> {
+    crate::bridge::json_in::parse(&metadata.target, context)
+        .map_err(|error| boa_engine::JsNativeError::error().with_message(error.to_string()).into())
+}

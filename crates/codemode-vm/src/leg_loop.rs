@@ -1,0 +1,203 @@
+//! The guest's side of the leg protocol, over any link.
+
+use std::rc::Rc;
+
+use boa_engine::{
+    Context, JsError, JsResult, JsValue,
+    builtins::promise::{OperationType, Promise, PromiseState},
+    context::HostHooks,
+    module::IdleModuleLoader,
+    object::{JsObject, builtins::JsPromise},
+};
+use codemode_core::{
+    CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, HostFrame, JsonText, Leg, LegState, limits::QUEUED_REQUESTS,
+};
+
+use crate::{
+    bridge::{errors, json_out},
+    builtins::GuestClock,
+    guest::{self, state},
+    source,
+};
+
+/// Carries frames between a guest and its host. The guest blocks while it waits.
+pub(crate) trait Link: 'static {
+    /// Sends a frame; a host that is gone shows in the next [`receive`](Self::receive).
+    fn send(&self, frame: &GuestFrame);
+
+    /// The next frame; none when the host is gone.
+    fn receive(&self) -> Option<HostFrame>;
+}
+
+/// Runs one cell over a link, from the first frame to the last.
+///
+/// `started` is called with the program before any of it is looked at: the place to set limits.
+pub(crate) fn run(link: impl Link, started: impl FnOnce(&CellProgram)) {
+    let link = Rc::new(link);
+    let Ok((mut context, clock)) = boot() else { return };
+    link.send(&GuestFrame::Ready);
+    let Some(HostFrame::Start { program, clock_ms }) = link.receive() else { return };
+    started(&program);
+    clock.set(clock_ms);
+    let emit = Rc::clone(&link);
+    let mut cell = match Cell::start(&program, Box::new(move |frame| emit.send(&frame)), &mut context) {
+        Ok(cell) => cell,
+        Err(failure) => {
+            link.send(&GuestFrame::Leg(Leg { requests: Vec::new(), cancelled: Vec::new(), state: LegState::Failed(failure) }));
+            return;
+        }
+    };
+    drop(program);
+    loop {
+        let leg = cell.leg(&mut context);
+        let over = matches!(leg.state, LegState::Failed(_));
+        link.send(&GuestFrame::Leg(leg));
+        let Some(HostFrame::Deliver(delivery)) = link.receive() else { return };
+        if over {
+            return;
+        }
+        clock.set(delivery.clock_ms);
+        cell.deliver(delivery, &mut context);
+    }
+}
+
+/// A context without any of a cell in it.
+fn boot() -> JsResult<(Context, GuestClock)> {
+    let clock = GuestClock::default();
+    let mut context = Context::builder()
+        .clock(Rc::new(clock.clone()))
+        .host_hooks(Rc::new(Hooks))
+        // The default loader reads files.
+        .module_loader(Rc::new(IdleModuleLoader))
+        .can_block(false)
+        .build()?;
+    let limits = context.runtime_limits_mut();
+    limits.set_recursion_limit(RECURSION_LIMIT);
+    limits.set_stack_size_limit(VALUE_STACK_LIMIT);
+    Ok((context, clock))
+}
+
+struct Cell {
+    main: JsPromise,
+    /// The encoded value, and whether it is more than `undefined`, once the main promise is fulfilled.
+    value: Option<(JsonText, bool)>,
+    /// What ended the cell in the middle of a leg.
+    failure: Option<CellFailure>,
+}
+
+impl Cell {
+    fn start(program: &CellProgram, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> Result<Self, CellFailure> {
+        let engine =
+            |error: &JsError| CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest cannot be set up: {error}") };
+        guest::install(program, emit, context).map_err(|error| engine(&error))?;
+        let script = source::compile(&program.source, context)?;
+        let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
+        let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());
+        let Some(main) = main else {
+            return Err(CellFailure { code: ErrorCode::InternalError, message: "the source did not give a promise".into() });
+        };
+        Ok(Self { main, value: None, failure: None })
+    }
+
+    fn deliver(&mut self, delivery: Delivery, context: &mut Context) {
+        for reply in delivery.replies {
+            if let Err(error) = guest::settle(reply, context) {
+                self.failure = Some(errors::engine_failure(&error, context));
+                return;
+            }
+        }
+    }
+
+    /// Runs until the guest is quiet and says where the cell stands.
+    fn leg(&mut self, context: &mut Context) -> Leg {
+        let state = self.run(context).unwrap_or_else(LegState::Failed);
+        let requests = match state {
+            LegState::Failed(_) => Vec::new(),
+            LegState::Pending | LegState::Settled { .. } => guest::state(context).requests.admit(),
+        };
+        Leg { requests, cancelled: Vec::new(), state }
+    }
+
+    fn run(&mut self, context: &mut Context) -> Result<LegState, CellFailure> {
+        if let Some(failure) = self.failure.take() {
+            return Err(failure);
+        }
+        run_jobs(context)?;
+        if let PromiseState::Fulfilled(value) = self.main.state()
+            && self.value.is_none()
+        {
+            // Encoding runs getters, which may call, emit and start jobs: those are part of the cell.
+            let text =
+                json_out::encode(&value, json_out::Rules::Returned, context).map_err(|error| errors::engine_failure(&error, context))?;
+            let text = JsonText::parse(text).map_err(|error| CellFailure { code: ErrorCode::InternalError, message: error.to_string() })?;
+            self.value = Some((text, !value.is_undefined()));
+            run_jobs(context)?;
+        }
+        let guest = state(context);
+        if guest.requests.overflown() {
+            let most = state_limit(context);
+            return Err(CellFailure { code: ErrorCode::InvalidInput, message: guest::overflow_message(most) });
+        }
+        if let PromiseState::Rejected(reason) = self.main.state() {
+            return Err(errors::uncaught(&reason, context));
+        }
+        let quiet = !guest.requests.any_open();
+        if quiet && let Some((_, reason)) = guest.unhandled.borrow().first().cloned() {
+            return Err(errors::uncaught(&reason, context));
+        }
+        match &self.value {
+            Some((value, returned)) => Ok(LegState::Settled { value: value.clone(), returned: *returned }),
+            None if quiet => Err(CellFailure {
+                code: ErrorCode::InternalError,
+                message: "the program waits for a promise that nothing can settle: it is pending without host work. Await only calls, or promises that your code resolves".into(),
+            }),
+            None => Ok(LegState::Pending),
+        }
+    }
+}
+
+fn state_limit(context: &Context) -> usize {
+    state(context).requests.slots() + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
+}
+
+fn run_jobs(context: &mut Context) -> Result<(), CellFailure> {
+    context.run_jobs().map_err(|error| errors::engine_failure(&error, context))
+}
+
+struct Hooks;
+
+impl HostHooks for Hooks {
+    fn promise_rejection_tracker(&self, promise: &JsObject<Promise>, operation: OperationType, context: &mut Context) {
+        // Promises of the engine's own set-up are not the cell's.
+        if !context.has_data::<Rc<guest::GuestState>>() {
+            return;
+        }
+        let state = state(context);
+        let object: JsObject = promise.clone().upcast();
+        match operation {
+            OperationType::Reject => {
+                let reason = match JsPromise::from_object(object.clone()).map(|promise| promise.state()) {
+                    Ok(PromiseState::Rejected(reason)) => reason,
+                    _ => JsValue::undefined(),
+                };
+                state.unhandled.borrow_mut().push((object, reason));
+            }
+            OperationType::Handle => state.unhandled.borrow_mut().retain(|(other, _)| *other != object),
+        }
+    }
+
+    fn local_timezone_offset_seconds(&self, _: i64) -> i32 {
+        0
+    }
+
+    fn max_buffer_size(&self, _: &mut Context) -> u64 {
+        // Never more than the largest memory limit; the limit in force is the allocator's business.
+        1 << 30
+    }
+}
+
+/// Calls within calls. What the stack of the engine's thread bears with room to spare, natives in between included.
+const RECURSION_LIMIT: usize = 4_000;
+
+/// Values on the engine's own stack.
+const VALUE_STACK_LIMIT: usize = 1 << 20;

@@ -1,0 +1,3 @@
+//! The parts that safe code cannot say. Every `unsafe` block of the workspace is in this folder.
+
+pub(super) mod alloc;
