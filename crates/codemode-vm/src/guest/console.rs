@@ -39,7 +39,7 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsResult<
             inspector.text.push(' ');
         }
         match argument.as_string() {
-            Some(text) => inspector.text.push_str(&cut_units(&text.to_std_string_lossy(), MESSAGE_UNITS).0),
+            Some(text) => inspector.text.push_str(&cut_units(&text.to_std_string_lossy(), MESSAGE_UNITS + 1).0),
             None => inspector.value(argument, context),
         }
         // What is beyond the bound of a message is not looked at.

@@ -1,0 +1,197 @@
+//! Cells and how they end.
+
+use serde_json::{Value, json};
+
+use crate::{executors, program, run};
+
+/// A cell ends with a value on every executor.
+#[track_caller]
+fn check(cells: &[(&str, Value)]) {
+    check_ends(&cells.iter().map(|(source, value)| (*source, Ok(value.clone()))).collect::<Vec<_>>());
+}
+
+/// A cell fails on every executor, with a text that contains `expect`.
+#[track_caller]
+fn check_failure(cells: &[(&str, &str)]) {
+    check_ends(&cells.iter().map(|(source, expect)| (*source, Err(*expect))).collect::<Vec<_>>());
+}
+
+#[track_caller]
+fn check_ends(cells: &[(&str, Result<Value, &str>)]) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    for executor in executors() {
+        for (source, expect) in cells {
+            let story = runtime.block_on(run(executor.as_ref(), program(source)));
+            match (&story.end, expect) {
+                (Ok(value), Ok(expect)) => assert_eq!(value, expect, "{source}"),
+                (Err(message), Err(expect)) => assert!(message.contains(expect), "{source}\n{message}"),
+                (end, expect) => panic!("{source}\nexpected {expect:?}, ended with {end:?}"),
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn check_output(source: &str, expect: &[&str]) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    for executor in executors() {
+        let story = runtime.block_on(run(executor.as_ref(), program(source)));
+        assert_eq!(story.output, expect, "{source}\n{:?}", story.end);
+    }
+}
+
+#[test]
+fn a_cell_is_the_body_of_an_async_function() {
+    check(&[
+        ("return 1", json!(1)),
+        ("", json!(null)),
+        ("const x = await echo({ a: [1, null, 'é😀'] }); return x.a[2]", json!("é😀")),
+        ("return 1 // the end", json!(1)),
+        ("<!-- a comment of old\nreturn 2", json!(2)),
+        ("return [typeof this, arguments.length]", json!(["object", 0])),
+        ("const rs = await Promise.all([echo({ n: 1 }), echo({ n: 2 })]); return rs.map((r) => r.n)", json!([1, 2])),
+        ("let s = 0; for (let i = 0; i < 300; i++) s += (await echo({ i })).i; return s", json!(44_850)),
+        ("return (await Promise.allSettled([fail({})]))[0].reason.message", json!("it failed")),
+    ]);
+}
+
+#[test]
+fn errors_name_the_place_in_the_submitted_source() {
+    check_failure(&[
+        ("const x = ;", "invalid_input: SyntaxError at cell.js:1:11"),
+        ("return 1;\n\n  const y = {", "cell.js:3:14"),
+        ("let a;\nlet a;", "cell.js:2:5: `a` is declared more than once"),
+        ("}); throw 1; (async () => {", "cell.js:1:2: unexpected `}`"),
+        ("}, 1, async function () {", "unexpected `}`"),
+        ("import x from 'y'", "invalid_input: SyntaxError at cell.js:1:8"),
+        ("\nthrow new TypeError('bad')", "internal_error: TypeError: bad\n    at cell.js:2:7"),
+        ("await echo({});\nthrow new TypeError('bad')", "TypeError: bad\n    at cell.js:2:7"),
+        ("async function f() {\n  await fail({});\n}\nawait f();", "Error: it failed\n    at cell.js:2:"),
+        ("throw { toString() { return 'odd' } }", "internal_error: Uncaught odd"),
+        ("throw null", "Uncaught null"),
+        ("Promise.reject(new Error('lost')); return 1", "Error: lost"),
+        ("fail({}); return 1", "Error: it failed"),
+        ("await new Promise(() => {})", "pending without host work"),
+        ("function f() { return f() } f()", "Maximum call stack size exceeded"),
+        ("for (let i = 0; i < 200; i++) echo({ i }); return 1", "invalid_input: more than 144 calls are open"),
+        ("try { for (let i = 0; i < 200; i++) echo({ i }) } catch {} return 1", "invalid_input: more than 144 calls are open"),
+    ]);
+    check(&[
+        ("const p = fail({}); await echo({}); await p.catch(() => {}); return 1", json!(1)),
+        ("return await Promise.race([echo({ n: 1 }), fail({}).catch(() => {})])", json!({ "n": 1 })),
+        (
+            "try { await fail({}) } catch (e) { return [e instanceof Error, e.name, e.code, 'effectStatus' in e] }",
+            json!([true, "Error", "tool_error", false]),
+        ),
+        ("for (let i = 0; i < 144; i++) echo({ i }); return 1", json!(1)),
+    ]);
+}
+
+#[test]
+fn arguments_that_json_cannot_hold_reject_their_own_call() {
+    check(&[
+        (
+            "const e = await echo({ n: 1n }).catch((e) => e); return [e.name, e.message.startsWith('the argument cannot be sent')]",
+            json!(["TypeError", true]),
+        ),
+        ("const a = {}; a.a = a; return await echo(a).catch((e) => e.name)", json!("TypeError")),
+        ("return await echo({ toJSON() { throw new Error('x') } }).catch((e) => e.name)", json!("TypeError")),
+        ("return await echo(() => {}).catch((e) => e.name)", json!("TypeError")),
+        ("return [await echo(), await echo(null), await echo({ u: undefined })]", json!([{}, {}, {}])),
+    ]);
+}
+
+#[test]
+fn values_cross_by_the_rules_for_output() {
+    check(&[
+        ("return [NaN, -0, Infinity, undefined, () => {}, Symbol('s')]", json!([null, 0, null, null, null, null])),
+        ("return { f() {}, u: undefined, n: null }", json!({ "n": null })),
+        ("return 10n ** 20n", json!("100000000000000000000")),
+        ("return { n: 1n }", json!("[object Object]")),
+        ("const a = []; a.push(a); return a", json!("[object Array]")),
+        ("const a = { x: 1 }; return [a, a]", json!([{ "x": 1 }, { "x": 1 }])),
+        ("return JSON.parse('{\"__proto__\":{\"a\":1},\"b\":2}')", serde_json::from_str("{\"__proto__\":{\"a\":1},\"b\":2}").unwrap()),
+        ("return new Date(0)", json!({})),
+        ("let n = 0; class A { constructor() { this.x = 1 } toJSON() { n++; text('ran'); return 5 } } return new A()", json!({ "x": 1 })),
+        ("return new Uint8Array([3, 4])", json!({ "0": 3, "1": 4 })),
+        ("return [1, , 3]", json!([1, null, 3])),
+        ("return Object.create(null, { a: { value: 1, enumerable: true }, h: { value: 2 } })", json!({ "a": 1 })),
+        ("return { get x() { throw new RangeError('no') } }", json!({ "name": "RangeError", "message": "no" })),
+        ("let n = 0; return { get x() { return ++n }, y: 0 }", json!({ "x": 1, "y": 0 })),
+        (
+            "const e = Object.assign(new TypeError('bad'), { code: 7, big: 1n, toJSON() { return 0 } }); return { e, s: await Promise.allSettled([Promise.reject(e)]) }",
+            json!({ "e": { "name": "TypeError", "message": "bad", "code": 7 }, "s": [{ "status": "rejected", "reason": { "name": "TypeError", "message": "bad", "code": 7 } }] }),
+        ),
+        (
+            "return [echo]",
+            json!([{ "callableName": "echo", "toolName": "echo", "description": "The tool echo.", "source": "openclaw", "input": "unknown" }]),
+        ),
+        ("return 1.5e300", json!(1.5e300)),
+        ("return 0.1 + 0.2", json!(0.300_000_000_000_000_04)),
+    ]);
+    let deep = "let o = {}; for (let i = 0; i < 100000; i++) o = { o }; return o";
+    check(&[(deep, json!("[object Object]")), ("return [Promise.resolve(1)].map(String)", json!(["[object Promise]"]))]);
+    check_output(
+        "json({ d: new Date(0), p: Promise.resolve(1), t: { then() {} } }); const o = { a: 1 }; json(o); o.a = 2; json(o); text(o); text('a\\u0000\\ud800')",
+        &[
+            r#"{"type":"json","value":{"d":"1970-01-01T00:00:00.000Z","p":"[Unawaited Promise: use `await` for one value, or `await Promise.all([...])` for several, before emitting or returning it]","t":{}}}"#,
+            r#"{"type":"json","value":{"a":1}}"#,
+            r#"{"type":"json","value":{"a":2}}"#,
+            r#"{"type":"text","text":"{\"a\":2}"}"#,
+            "{\"type\":\"text\",\"text\":\"a\\u0000\u{fffd}\"}",
+        ],
+    );
+}
+
+#[test]
+fn the_console_looks_without_touching() {
+    check_output(
+        "console.log('a', 1, { s: 'q', n: [null, undefined], f() {}, get g() { text('ran') } }, 10n, 'x%s'); console.error(new TypeError('bad')); \
+         const c = {}; c.c = c; console.warn(c, new Proxy({}, { ownKeys() { text('trap') } })); console.info([[[[[1]]]]])",
+        &[
+            r#"{"type":"text","text":"a 1 {\"s\":\"q\",\"n\":[null,undefined],\"f\":[Function],\"g\":[Accessor]} 10n x%s"}"#,
+            r#"{"type":"text","text":"[error] {\"name\":\"TypeError\",\"message\":\"bad\"}"}"#,
+            r#"{"type":"text","text":"[warn] {\"c\":[Circular]} [Unserializable]"}"#,
+            r#"{"type":"text","text":"[info] [[[[[truncated]]]]]"}"#,
+        ],
+    );
+    let story = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap()
+        .block_on(run(&codemode_vm::LocalExecutor, program("for (let i = 0; i < 1000; i++) console.log('x'.repeat(5000)); return 1")));
+    assert_eq!(story.output.last().unwrap(), r#"{"type":"text","text":"[console output truncated]"}"#);
+    assert!(story.output[0].contains("…[truncated]") && story.output.len() == 4, "{}", story.output.len());
+}
+
+#[test]
+fn globals_are_as_the_contract_says() {
+    check(&[
+        (
+            "return ['WeakRef', 'FinalizationRegistry', 'process', 'require', 'fetch', 'MCP'].map((n) => typeof globalThis[n])",
+            json!(["undefined", "undefined", "undefined", "undefined", "undefined", "undefined"]),
+        ),
+        (
+            "return ['API', 'catalog', 'console', 'json', 'namespaces', 'text'].map((n) => { const d = Object.getOwnPropertyDescriptor(globalThis, n); return [d.enumerable, d.writable, d.configurable].join() })",
+            json!(["true,false,false", "true,false,false", "true,false,false", "true,false,false", "true,false,false", "true,false,false"]),
+        ),
+        (
+            "const d = Object.getOwnPropertyDescriptor(globalThis, 'echo'); return [d.enumerable, d.writable, d.configurable]",
+            json!([true, false, true]),
+        ),
+        (
+            "return [Object.isFrozen(echo), echo.name, echo.callableName, catalog.all()[0] === echo, catalog.all().length]",
+            json!([true, "echo", "echo", true, 2]),
+        ),
+        ("const read = 7; const echo = 1; return [read, echo]", json!([7, 1])),
+        ("return (await API.list()).files.map((f) => f.path)", json!(["tools/echo.d.ts", "tools/fail.d.ts"])),
+        ("return (await API.list('tool')).files.length", json!(0)),
+        (
+            "return Promise.all(['', 'a/../b', '/', 'nope'].map((p) => API.read(p).catch((e) => e.message.split('`')[0])))",
+            json!(["invalid path ", "invalid path ", "invalid path ", "unknown file "]),
+        ),
+        ("return new Date(2024, 0, 1).toISOString()", json!("2024-01-01T00:00:00.000Z")),
+        ("return await import('fs').catch((e) => e.name)", json!("TypeError")),
+        ("return [escape('é'), 'abc'.substr(1, 1)]", json!(["%E9", "b"])),
+    ]);
+}

@@ -1,0 +1,99 @@
+//! The contract of executors: what a guest does, whichever executor runs it.
+#![cfg(test)]
+
+mod cells;
+mod determinism;
+mod hostile;
+
+use codemode_core::{
+    CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestTool, GuestView, JsonText, Leg,
+    LegState, Limits, Reply, Request,
+};
+use codemode_vm::{LocalExecutor, WorkerExecutor};
+use serde_json::Value;
+
+/// The executors under test.
+fn executors() -> [Box<dyn Executor>; 2] {
+    [Box::new(LocalExecutor), worker()]
+}
+
+fn worker() -> Box<dyn Executor> {
+    Box::new(WorkerExecutor::executable(env!("CARGO_BIN_EXE_codemode-worker")))
+}
+
+/// A program with the tools `echo`, which gives its input back, and `fail`, which fails.
+fn program(source: &str) -> CellProgram {
+    let tool = |name: &str| GuestTool {
+        callable_name: name.into(),
+        tool_name: name.into(),
+        label: None,
+        description: format!("The tool {name}."),
+        source: "openclaw".into(),
+        api_path: None,
+        input: Some("unknown".into()),
+        output: None,
+    };
+    CellProgram {
+        source: source.into(),
+        seed: 7,
+        limits: Limits::default(),
+        guest: GuestView { tools: vec![tool("echo"), tool("fail")], ..GuestView::default() },
+    }
+}
+
+/// What a cell did: the entries that it emitted, its legs, and how it ended.
+#[derive(Debug, PartialEq)]
+struct Story {
+    output: Vec<String>,
+    legs: Vec<Leg>,
+    end: Result<Value, String>,
+}
+
+/// Runs a cell to its end, answering `echo` and `fail` at once and in order.
+async fn run(executor: &dyn Executor, program: CellProgram) -> Story {
+    let mut story = Story { output: Vec::new(), legs: Vec::new(), end: Err(String::new()) };
+    let mut guest = match executor.start(program, 1_700_000_000_000).await {
+        Ok(guest) => guest,
+        Err(error) => return Story { end: Err(error.to_string()), ..story },
+    };
+    let mut clock_ms = 1_700_000_000_000;
+    let mut open = 0;
+    loop {
+        let leg = match leg(guest.as_mut(), &mut story.output).await {
+            Ok(leg) => leg,
+            Err(error) => return Story { end: Err(error.to_string()), ..story },
+        };
+        story.legs.push(leg.clone());
+        open += leg.requests.len();
+        match leg.state {
+            LegState::Failed(failure) => return Story { end: Err(format!("{}: {}", failure.code.as_str(), failure.message)), ..story },
+            LegState::Settled { value, .. } if open == 0 => return Story { end: Ok(value.to_value().unwrap()), ..story },
+            LegState::Settled { .. } | LegState::Pending => {}
+        }
+        let replies: Vec<Reply> = leg.requests.into_iter().map(answer).collect();
+        open -= replies.len();
+        clock_ms += 1_000;
+        if let Err(error) = guest.deliver(Delivery { clock_ms, replies }).await {
+            return Story { end: Err(error.to_string()), ..story };
+        }
+    }
+}
+
+async fn leg(guest: &mut dyn Guest, output: &mut Vec<String>) -> Result<Leg, ExecutorError> {
+    loop {
+        match guest.next().await? {
+            GuestFrame::Ready => {}
+            GuestFrame::Output(entry) => output.push(entry.entry()),
+            GuestFrame::Leg(leg) => return Ok(leg),
+        }
+    }
+}
+
+fn answer(request: Request) -> Reply {
+    let result = match request.target.as_str() {
+        "echo" => Ok(request.input),
+        "fail" => Err(GuestError::new(GuestErrorCode::ToolError, "it failed")),
+        _ => Ok(JsonText::null()),
+    };
+    Reply { id: request.id, result }
+}
