@@ -1,2 +1,161 @@
-//! x
-fn main() {}
+//! Tasks of this repository.
+//!
+//! `cargo xtask test` passes the tests, `cargo xtask ci` is what has to be green, `cargo xtask snapshots` regenerates
+//! golden files, `cargo xtask tidy` holds the shape of the workspace.
+
+mod npm;
+mod tidy;
+
+use std::{
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+    time::Instant,
+};
+
+use anyhow::{Context, bail, ensure};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["test", ref rest @ ..] => test(rest),
+        ["ci"] => ci(),
+        ["tidy"] => tidy::check(&root()),
+        ["snapshots"] => snapshots(Snapshots::Rewrite),
+        ["snapshots", "--check"] => snapshots(Snapshots::Check),
+        _ => {
+            say(USAGE);
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            say(&format!("error: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Installs what the tests need and runs them all; `rest` goes to `cargo test`.
+fn test(rest: &[&str]) -> anyhow::Result<()> {
+    npm::install(&root())?;
+    cargo(&[&["test", "--workspace"], rest].concat(), &[("INSTA_UPDATE", "no")])
+}
+
+/// Everything that has to be green, cheapest first.
+fn ci() -> anyhow::Result<()> {
+    let start = Instant::now();
+    step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    step("tidy", || tidy::check(&root()))?;
+    step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]))?;
+    for package in ["codemode-schema", "codemode-mcp", "codemode-tools", "codemode"] {
+        step(&format!("clippy {package} without features"), || {
+            cargo(&["clippy", "-p", package, "--no-default-features", "--", "-D", "warnings"], &[])
+        })?;
+    }
+    let references = root().join("target/snapshot-references.txt");
+    step("test, with snapshots", || {
+        npm::install(&root())?;
+        forget(&references)?;
+        cargo(&["test", "--workspace"], &[("INSTA_UPDATE", "no"), ("INSTA_SNAPSHOT_REFERENCES_FILE", &references.to_string_lossy())])?;
+        unreferenced(&references, Snapshots::Check)
+    })?;
+    step("docs", || cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &[("RUSTDOCFLAGS", "-D warnings")]))?;
+    say(&format!("ci passed in {} s", start.elapsed().as_secs()));
+    Ok(())
+}
+
+/// What is done with golden files that differ.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Snapshots {
+    /// They fail.
+    Check,
+    /// They are written anew.
+    Rewrite,
+}
+
+/// Runs the tests that have golden files.
+fn snapshots(mode: Snapshots) -> anyhow::Result<()> {
+    npm::install(&root())?;
+    let references = root().join("target/snapshot-references.txt");
+    forget(&references)?;
+    let update = if mode == Snapshots::Rewrite { "always" } else { "no" };
+    let mut arguments = vec!["test"];
+    for package in WITH_SNAPSHOTS {
+        arguments.extend(["-p", package]);
+    }
+    arguments.extend(["--test", "it"]);
+    cargo(&arguments, &[("INSTA_UPDATE", update), ("INSTA_SNAPSHOT_REFERENCES_FILE", &references.to_string_lossy())])
+        .context("golden files differ; run `cargo xtask snapshots` and review the difference as text")?;
+    unreferenced(&references, mode)
+}
+
+/// Finds golden files that no test asks for any more.
+fn unreferenced(references: &Path, mode: Snapshots) -> anyhow::Result<()> {
+    let list = fs_err::read_to_string(references).unwrap_or_default();
+    let asked_for: Vec<PathBuf> = list.lines().filter_map(|line| fs_err::canonicalize(line).ok()).collect();
+    for package in WITH_SNAPSHOTS {
+        let folder = root().join("crates").join(package).join("tests/it/snapshots");
+        let Ok(files) = fs_err::read_dir(&folder) else { continue };
+        for file in files {
+            let file = file?.path();
+            if file.extension().is_none_or(|extension| extension != "snap") || asked_for.contains(&fs_err::canonicalize(&file)?) {
+                continue;
+            }
+            ensure!(mode == Snapshots::Rewrite, "no test asks for {}; run `cargo xtask snapshots`", file.display());
+            fs_err::remove_file(file)?;
+        }
+    }
+    Ok(())
+}
+
+fn forget(file: &Path) -> anyhow::Result<()> {
+    if file.exists() {
+        fs_err::remove_file(file)?;
+    }
+    Ok(())
+}
+
+fn step(name: &str, task: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    say(&format!("== {name}"));
+    let start = Instant::now();
+    task().with_context(|| format!("`{name}` failed"))?;
+    say(&format!("== {name}: {} s", start.elapsed().as_secs()));
+    Ok(())
+}
+
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<()> {
+    let status = Command::new("cargo")
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .current_dir(root())
+        .status()
+        .context("cannot start cargo")?;
+    if !status.success() {
+        bail!("`cargo {}` failed", arguments.join(" "));
+    }
+    Ok(())
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or_else(|| Path::new(".")).to_owned()
+}
+
+/// Tells the person at the terminal something.
+fn say(line: &str) {
+    // Nobody is there to read that standard error is closed.
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes());
+}
+
+/// Crates with golden files.
+const WITH_SNAPSHOTS: [&str; 2] = ["codemode-declgen", "codemode-cli"];
+
+const USAGE: &str = "\
+usage: cargo xtask <task>
+
+  test [ARGS]          install what the tests need into target/, and run them
+  ci                   format, tidy, clippy, tests, snapshots, docs
+  tidy                 the crate graph, the homes of heavy dependencies, a `//!` line on every module
+  snapshots [--check]  write golden files anew, or fail where they differ";

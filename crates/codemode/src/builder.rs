@@ -7,7 +7,6 @@ use codemode_session::{Catalog, CatalogError, Session};
 use codemode_vm::WorkerExecutor;
 
 /// A builder with no tools, default limits, and workers that are this executable.
-#[must_use]
 pub fn builder() -> Builder {
     Builder {
         tools: Vec::new(),

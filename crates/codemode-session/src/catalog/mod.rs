@@ -113,7 +113,7 @@ impl Catalog {
             let members = listing.members.into_iter().map(|member| (member.path.join("."), member)).collect();
             entries.push(NamespaceEntry { namespace: Arc::clone(namespace), members });
         }
-        guest.files.sort_by(|a, b| file_order(a, b));
+        guest.files.sort_by(file_order);
         let search = SearchIndex::new(&guest, &tools, &entries);
         let telemetry = telemetry(&tools, &entries);
         Ok(Self { tools, namespaces: entries, search, guest, telemetry })
@@ -232,7 +232,10 @@ fn telemetry(tools: &BTreeMap<String, ToolEntry>, namespaces: &[NamespaceEntry])
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        text.push_str(&format!("{byte:02x}"));
+        text
+    })
 }
 
 /// UTF-16 units of the description of a namespace's member (`spec/guest-api.md` 2).

@@ -81,7 +81,7 @@ impl Cell<'_> {
         if self.session.store.is_some() {
             self.journal(JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
         }
-        let mut guest = self.session.executor.start(program, clock_ms).await.map_err(unavailable)?;
+        let mut guest = self.session.executor.start(program, clock_ms).await.map_err(|error| unavailable(&error))?;
         loop {
             let leg = self.leg(guest.as_mut()).await?;
             let settled = match leg.state {
@@ -100,7 +100,7 @@ impl Cell<'_> {
             if self.session.store.is_some() {
                 self.journal(JournalEntry::Delivered { delivery: delivery.clone() }).await?;
             }
-            guest.deliver(delivery).await.map_err(unavailable)?;
+            guest.deliver(delivery).await.map_err(|error| unavailable(&error))?;
         }
     }
 
@@ -109,7 +109,7 @@ impl Cell<'_> {
         loop {
             let frame = tokio::select! {
                 biased;
-                frame = guest.next() => frame.map_err(unavailable)?,
+                frame = guest.next() => frame.map_err(|error| unavailable(&error))?,
                 () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out()),
                 () = self.cancellation.cancelled() => return Err(aborted()),
             };
@@ -282,13 +282,12 @@ impl Drop for AbortOnDrop {
 fn admit(reply: &mut Reply, inbox: &mut u64) {
     let Ok(value) = &reply.result else { return };
     let bytes = value.as_str().len() as u64;
-    match inbox.checked_sub(bytes) {
-        Some(left) => *inbox = left,
-        None => {
-            let message = "the program-data budget is exceeded: the reply is larger than what a program may receive at once. Narrow the request or page through it";
-            reply.result = Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, message));
-        }
+    if let Some(left) = inbox.checked_sub(bytes) {
+        *inbox = left;
+        return;
     }
+    let message = "the program-data budget is exceeded: the reply is larger than what a program may receive at once. Narrow the request or page through it";
+    reply.result = Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, message));
 }
 
 fn search(catalog: &Catalog, request: &Request, default: u64, most: u64) -> JsonText {
@@ -328,7 +327,7 @@ const fn is_call(method: Method) -> bool {
     matches!(method, Method::CallValue | Method::Namespace)
 }
 
-fn unavailable(error: ExecutorError) -> CellFailure {
+fn unavailable(error: &ExecutorError) -> CellFailure {
     CellFailure { code: ErrorCode::RuntimeUnavailable, message: error.to_string() }
 }
 

@@ -93,10 +93,10 @@ fn frames(reason: &JsValue, context: &mut Context) -> Vec<(u32, u32)> {
 }
 
 /// The getter of `Error.prototype.stack`, taken before guest code can replace it.
-pub(crate) fn stack_getter(context: &mut Context) -> JsResult<Option<JsObject>> {
+pub(crate) fn stack_getter(context: &Context) -> Option<JsObject> {
     let prototype = context.intrinsics().constructors().error().prototype();
     let descriptor: Option<PropertyDescriptor> = prototype.borrow().properties().get(&js_string!("stack").into());
-    Ok(descriptor.and_then(|descriptor| descriptor.get().and_then(JsValue::as_object)))
+    descriptor.and_then(|descriptor| descriptor.get().and_then(JsValue::as_object))
 }
 
 const MAX_FRAMES: usize = 10;

@@ -19,11 +19,11 @@ pub(crate) const TOTAL_UNITS: usize = 16_384;
 pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     let console = JsObject::with_object_proto(context.intrinsics());
     for (name, body) in [
-        ("log", NativeFunction::from_fn_ptr(|_, arguments, context| print("", arguments, context))),
-        ("info", NativeFunction::from_fn_ptr(|_, arguments, context| print("[info] ", arguments, context))),
-        ("warn", NativeFunction::from_fn_ptr(|_, arguments, context| print("[warn] ", arguments, context))),
-        ("error", NativeFunction::from_fn_ptr(|_, arguments, context| print("[error] ", arguments, context))),
-        ("debug", NativeFunction::from_fn_ptr(|_, arguments, context| print("[debug] ", arguments, context))),
+        ("log", NativeFunction::from_fn_ptr(|_, arguments, context| Ok(print("", arguments, context)))),
+        ("info", NativeFunction::from_fn_ptr(|_, arguments, context| Ok(print("[info] ", arguments, context)))),
+        ("warn", NativeFunction::from_fn_ptr(|_, arguments, context| Ok(print("[warn] ", arguments, context)))),
+        ("error", NativeFunction::from_fn_ptr(|_, arguments, context| Ok(print("[error] ", arguments, context)))),
+        ("debug", NativeFunction::from_fn_ptr(|_, arguments, context| Ok(print("[debug] ", arguments, context)))),
     ] {
         let body = function(name, 0, body, context);
         define(&console, name, body, context)?;
@@ -32,7 +32,7 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     fixed_global("console", console, context)
 }
 
-fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
+fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsValue {
     let mut inspector = Inspector { text: level.to_owned(), values: VALUES, open: Vec::new() };
     for (i, argument) in arguments.iter().enumerate() {
         if i > 0 {
@@ -54,7 +54,7 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsResult<
     let state = state(context);
     let left = state.console_left.get();
     if left == 0 {
-        return Ok(JsValue::undefined());
+        return JsValue::undefined();
     }
     let entry = Output::Text { text };
     let size = entry.entry().encode_utf16().count();
@@ -65,7 +65,7 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsResult<
         state.console_left.set(left - size);
         output::emit(entry, context);
     }
-    Ok(JsValue::undefined())
+    JsValue::undefined()
 }
 
 struct Inspector {

@@ -26,7 +26,7 @@ pub(crate) fn install(program: &CellProgram, emit: Box<dyn Fn(GuestFrame)>, cont
         files: RefCell::new(program.guest.files.clone()),
         stringify,
         is_enumerable,
-        stack_getter: stack_getter(context)?,
+        stack_getter: stack_getter(context),
         console_left: Cell::new(console::TOTAL_UNITS),
     };
     context.insert_data(Rc::new(state));

@@ -135,7 +135,7 @@ pub(crate) fn encode_input(argument: &JsValue, context: &mut Context) -> Result<
     let state = state(context);
     let refuse =
         |reason: String| -> JsError { JsNativeError::typ().with_message(format!("the argument cannot be sent as JSON: {reason}")).into() };
-    let text = match state.stringify.call(&JsValue::undefined(), &[argument.clone()], context) {
+    let text = match state.stringify.call(&JsValue::undefined(), std::slice::from_ref(argument), context) {
         Ok(text) => text,
         Err(error) if error.as_engine().is_some() => return Err(error),
         Err(error) => return Err(refuse(error.to_string().lines().next().unwrap_or_default().to_owned())),
