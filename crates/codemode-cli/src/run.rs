@@ -34,7 +34,9 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
     if let Some(servers) = plan.servers {
         servers.shutdown().await;
     }
-    if plan.json {
+    if printer.is_broken() {
+        // The reader has gone away: what became of the cell is of no interest to anyone.
+    } else if plan.json {
         let budget = usize::try_from(session.limits().max_output_bytes).unwrap_or(usize::MAX);
         printer.print(&codemode::render(&outcome, budget));
     } else {
@@ -61,6 +63,10 @@ struct Printer {
 }
 
 impl Printer {
+    fn is_broken(&self) -> bool {
+        self.broken.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
     fn print(&self, text: &str) {
         let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
         if broken.is_none()

@@ -68,7 +68,8 @@ impl McpServers {
         self
     }
 
-    /// Sets how long a server may take to start and to list its tools; 20 seconds unless set.
+    /// Sets how long a server may take to start and to list its tools, for servers whose configuration has no
+    /// `timeoutMs`; 20 seconds unless set.
     #[must_use]
     pub const fn with_start_timeout(mut self, limit: Duration) -> Self {
         self.start_timeout = limit;
@@ -111,7 +112,7 @@ impl McpServers {
     pub(crate) async fn offers(&self) -> Vec<(Arc<Server>, Result<Offer, McpError>)> {
         let mut starting = JoinSet::new();
         for server in self.servers.values() {
-            let (server, base_env, limit) = (Arc::clone(server), Arc::clone(&self.base_env), self.start_timeout);
+            let (server, base_env, limit) = (Arc::clone(server), Arc::clone(&self.base_env), server.call_timeout.unwrap_or(self.start_timeout));
             starting.spawn(async move {
                 let offer = server.offer(&base_env, limit).await;
                 (server, offer)

@@ -58,12 +58,18 @@ impl Namespace for McpServers {
         Ok(listing)
     }
 
+    fn prepare(&self, path: &[String], input: Value) -> Result<Value, ToolError> {
+        let routes = self.routes();
+        let route = routes.get(path).ok_or_else(|| not_callable(path))?;
+        value::prepare(input, route.schema.as_ref()).map(Value::Object)
+    }
+
     async fn call(&self, path: &[String], input: Value, ctx: &CallContext) -> Result<ToolOutput, ToolError> {
         let routes = self.routes();
-        let Some(route) = routes.get(path) else {
-            return Err(ToolError::invalid_input(format!("MCP.{} is not callable", path.join("."))));
+        let route = routes.get(path).ok_or_else(|| not_callable(path))?;
+        let Value::Object(input) = input else {
+            return Err(ToolError::invalid_input(format!("MCP.{} takes one plain object", path.join("."))));
         };
-        let input = value::prepare(input, route.schema.as_ref())?;
         let request = request(route, input)?;
         let server = &route.server.name;
         let Some(connection) = route.server.connection().await else {
@@ -87,6 +93,10 @@ impl Namespace for McpServers {
         };
         Ok(ToolOutput { details: Some(details), network_content: true, ..ToolOutput::default() })
     }
+}
+
+fn not_callable(path: &[String]) -> ToolError {
+    ToolError::invalid_input(format!("MCP.{} is not callable", path.join(".")))
 }
 
 /// A tool as a server describes it, as far as it concerns us.

@@ -11,7 +11,7 @@ use codemode_core::{
     leg::{self, FRAME_HEADER_BYTES},
 };
 
-use super::{ENGINE_STACK_BYTES, is_worker_argument, memory};
+use super::{ENGINE_STACK_BYTES, is_worker_argument, memory, sys};
 use crate::leg_loop;
 
 /// Turns this process into a worker if it was started as one, and never returns then.
@@ -47,6 +47,7 @@ fn run() -> i32 {
 
 /// Takes from the process what a guest never needs.
 fn lock_down() {
+    sys::process::die_with_parent();
     #[cfg(unix)]
     for (resource, limit) in [(rlimit::Resource::CORE, 0), (rlimit::Resource::FSIZE, 0), (rlimit::Resource::NOFILE, 16)] {
         // A limit that is already lower stays.

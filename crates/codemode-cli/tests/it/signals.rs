@@ -1,0 +1,72 @@
+//! Interruption, and readers that go away.
+#![cfg(unix)]
+
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::{Child, Command, Stdio},
+};
+
+use serde_json::json;
+
+use crate::{configured, workspace};
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_codemode"))
+        .arg("run")
+        .args(arguments)
+        .current_dir(workspace())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Ids of the processes that a process has started.
+fn children(of: u32) -> Vec<String> {
+    let output = Command::new("ps").args(["-o", "pid=", "--ppid", &of.to_string()]).output().unwrap();
+    String::from_utf8(output.stdout).unwrap().split_whitespace().map(str::to_owned).collect()
+}
+
+/// Waits, by the kernel's word, until none of the processes is left.
+fn gone(processes: &[String]) -> bool {
+    (0..200).any(|_| {
+        let left = Command::new("ps").args(["-o", "stat=", "-p", &processes.join(",")]).output().unwrap().stdout;
+        // A zombie has ended; whoever inherits it will take its status.
+        String::from_utf8(left).unwrap().lines().all(|state| state.starts_with('Z'))
+    })
+}
+
+#[test]
+fn an_interrupted_run_ends_its_worker_and_its_servers() {
+    let (_folder, config) = configured(&json!({ "tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"] } }));
+    for (signal, status) in [("-INT", Some(1)), ("-TERM", Some(1)), ("-KILL", None)] {
+        let mut run = start(&["--config", &config, "--timeout-ms", "60000", "-e", "text('running'); while (true) {}"]);
+        let mut output = BufReader::new(run.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        assert_eq!(line, "running\n");
+        let started = children(run.id());
+        assert_eq!(started.len(), 2, "a worker and a server");
+        assert!(Command::new("kill").args([signal, &run.id().to_string()]).status().unwrap().success());
+        assert_eq!(run.wait().unwrap().code(), status);
+        assert!(gone(&started), "{signal} left {started:?}");
+        if status.is_some() {
+            let mut words = String::new();
+            run.stderr.take().unwrap().read_to_string(&mut words).unwrap();
+            assert!(words.contains("the cell was cancelled") && words.contains("aborted"), "{words}");
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_run_quietly() {
+    let mut run = start(&["--timeout-ms", "60000", "-e", "for (let i = 0; ; i++) text('line ' + i)"]);
+    let mut output = BufReader::new(run.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    drop(output);
+    assert_eq!(run.wait().unwrap().code(), Some(0));
+    let mut words = String::new();
+    run.stderr.take().unwrap().read_to_string(&mut words).unwrap();
+    assert_eq!((line.as_str(), words.as_str()), ("line 0\n", ""));
+}
