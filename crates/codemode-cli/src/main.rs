@@ -17,6 +17,14 @@ use clap::Parser;
 
 use crate::args::{Args, Command};
 
+/// Logs to standard error at the level that `CODEMODE_LOG` names (`error` to `trace`); not at all without it.
+fn log() {
+    let level = std::env::var_os("CODEMODE_LOG").and_then(|level| level.to_str()?.parse::<tracing_subscriber::filter::LevelFilter>().ok());
+    if let Some(level) = level {
+        tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    }
+}
+
 /// Counts what the worker uses, so that it can hold its memory limit.
 #[global_allocator]
 static ALLOCATOR: codemode::worker::memory::CountingAllocator = codemode::worker::memory::CountingAllocator;
@@ -25,6 +33,7 @@ fn main() -> ExitCode {
     // The same executable is the worker that runs a cell; nothing else may happen before this is known.
     codemode::worker::init();
     let args = Args::parse();
+    log();
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return exit::with_error(&anyhow::Error::from(error).context("cannot start the runtime")),

@@ -26,6 +26,11 @@
 
 mod builder;
 
+/// The program in the README compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 pub use codemode_core::{
     CallContext, Cancellation, CellOutcome, Completed, Decision, ErrorCode, Executor, Failed, Limits, Namespace, Output, Policy,
     PolicyCall, Tool, ToolError, ToolFlags, ToolOutput, ToolSpec, limits, typed::tool,

@@ -94,6 +94,7 @@ fn streamable_http() {
     let mut child = Command::new("node")
         .args([&program, "streamableHttp"])
         .env("PORT", port.to_string())
+        .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::piped())
         .spawn()
         .unwrap();

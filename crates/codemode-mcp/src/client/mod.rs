@@ -112,7 +112,8 @@ impl McpServers {
     pub(crate) async fn offers(&self) -> Vec<(Arc<Server>, Result<Offer, McpError>)> {
         let mut starting = JoinSet::new();
         for server in self.servers.values() {
-            let (server, base_env, limit) = (Arc::clone(server), Arc::clone(&self.base_env), server.call_timeout.unwrap_or(self.start_timeout));
+            let (server, base_env, limit) =
+                (Arc::clone(server), Arc::clone(&self.base_env), server.call_timeout.unwrap_or(self.start_timeout));
             starting.spawn(async move {
                 let offer = server.offer(&base_env, limit).await;
                 (server, offer)

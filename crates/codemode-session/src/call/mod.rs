@@ -30,7 +30,7 @@ pub(crate) async fn call(
     let output = if let Some(entry) = catalog.tool(&request.target) {
         let spec = entry.tool.spec();
         // A tool whose result could not be checked must not run.
-        let contracts = entry.contracts.compiled(spec).map_err(|message| invalid_contract(&request.target, &message))?;
+        let contracts = entry.contracts.of_tool(spec).map_err(|message| invalid_contract(&request.target, &message))?;
         let input = entry.tool.prepare(input).await.map_err(|error| tool_error(&request.target, &error))?;
         let input = decide(policies, &spec.id(), &request.target, input).await?;
         contracts.check_input(&request.target, &input)?;
@@ -38,12 +38,16 @@ pub(crate) async fn call(
         let value = output.into_guest_value();
         contracts.check_output(&request.target, &value)?;
         value
-    } else if let Some((entry, member)) = catalog.member(&request.target) {
+    } else if let Some((entry, member_entry)) = catalog.member(&request.target) {
+        let member = &member_entry.member;
         if !input.is_object() {
             let message = format!("`{}` takes one plain object, for instance `{}({{}})`; nothing ran", request.target, request.target);
             return Err(GuestError::new(GuestErrorCode::InvalidInput, message));
         }
+        let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&request.target, &message))?;
+        let input = entry.namespace.prepare(&member.path, input).map_err(|error| tool_error(&request.target, &error))?;
         let input = decide(policies, &member.id, &request.target, input).await?;
+        contracts.check_input(&request.target, &input)?;
         let output: ToolOutput =
             entry.namespace.call(&member.path, input, ctx).await.map_err(|error| tool_error(&request.target, &error))?;
         output.into_guest_value()

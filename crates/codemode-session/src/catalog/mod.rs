@@ -36,7 +36,13 @@ pub(crate) struct ToolEntry {
 /// A namespace and its listing.
 pub(crate) struct NamespaceEntry {
     pub(crate) namespace: Arc<dyn Namespace>,
-    pub(crate) members: BTreeMap<String, NamespaceMember>,
+    pub(crate) members: BTreeMap<String, MemberEntry>,
+}
+
+/// A function of a namespace.
+pub(crate) struct MemberEntry {
+    pub(crate) member: NamespaceMember,
+    pub(crate) contracts: Contracts,
 }
 
 impl std::fmt::Debug for ToolEntry {
@@ -90,8 +96,7 @@ impl Catalog {
         let tools: BTreeMap<String, ToolEntry> = names::assign(tools, &globals)
             .into_iter()
             .map(|Named { callable_name, tool }| {
-                let contracts = Contracts::new();
-                (callable_name.clone(), ToolEntry { callable_name, tool, contracts })
+                (callable_name.clone(), ToolEntry { callable_name, tool, contracts: Contracts::default() })
             })
             .collect();
 
@@ -110,7 +115,11 @@ impl Catalog {
                 global,
             });
             guest.files.extend(listing.files);
-            let members = listing.members.into_iter().map(|member| (member.path.join("."), member)).collect();
+            let members = listing
+                .members
+                .into_iter()
+                .map(|member| (member.path.join("."), MemberEntry { member, contracts: Contracts::default() }))
+                .collect();
             entries.push(NamespaceEntry { namespace: Arc::clone(namespace), members });
         }
         guest.files.sort_by(file_order);
@@ -157,7 +166,7 @@ impl Catalog {
     }
 
     /// The member at `MCP.server.method`, and its namespace.
-    pub(crate) fn member(&self, target: &str) -> Option<(&NamespaceEntry, &NamespaceMember)> {
+    pub(crate) fn member(&self, target: &str) -> Option<(&NamespaceEntry, &MemberEntry)> {
         let (global, path) = target.split_once('.')?;
         let entry = self.namespaces.iter().find(|entry| entry.namespace.global() == global)?;
         Some((entry, entry.members.get(path)?))
@@ -213,7 +222,7 @@ fn telemetry(tools: &BTreeMap<String, ToolEntry>, namespaces: &[NamespaceEntry])
     let mut sources = SourceCounts::default();
     let mut hash = Sha256::new();
     let of_tools = tools.values().map(|entry| (entry.tool.spec().source, entry.tool.spec().id()));
-    let of_members = namespaces.iter().flat_map(|entry| entry.members.values()).map(|member| (member.source, member.id.clone()));
+    let of_members = namespaces.iter().flat_map(|entry| entry.members.values()).map(|entry| (entry.member.source, entry.member.id.clone()));
     for (source, id) in of_tools.chain(of_members) {
         match source {
             ToolSource::Native => sources.native += 1,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use codemode_core::GuestView;
 
-use super::{NamespaceEntry, ToolEntry};
+use super::{MemberEntry, NamespaceEntry, ToolEntry};
 
 /// The words of every entry, made once.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl SearchIndex {
             (tool.callable_name.clone(), &spec.name, spec.id(), spec.label.as_deref(), &spec.description)
         });
         let of_members = namespaces.iter().flat_map(|entry| {
-            entry.members.iter().map(|(path, member)| {
+            entry.members.iter().map(|(path, MemberEntry { member, .. })| {
                 (
                     format!("{}.{path}", entry.namespace.global()),
                     &member.name,

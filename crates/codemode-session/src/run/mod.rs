@@ -303,7 +303,7 @@ fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError
     let value = if let Some(entry) = catalog.tool(target) {
         files::describe_tool(entry)
     } else if let Some((entry, member)) = catalog.member(target) {
-        files::describe_member(entry, member)
+        files::describe_member(entry, &member.member)
     } else if let Some(file) = catalog.file(target) {
         serde_json::json!({ "path": file.path, "content": file.content, "bytes": file.content.len() })
     } else {
