@@ -1,7 +1,7 @@
 //! TypeScript declarations from JSON Schema.
 //!
 //! One renderer serves every kind of tool. A schema becomes a [`Shape`], a small type expression, in [`keywords`];
-//! a shape becomes text in [`printer`]; texts become files in [`file`]. The law that all of it obeys: a value that
+//! a shape becomes text in [`printer`]; texts become files in [`mod@file`]. The law that all of it obeys: a value that
 //! the schema accepts is assignable to the printed type. What cannot be said soundly is widened, at worst to
 //! `unknown`, and nothing ever fails.
 //!

@@ -2,7 +2,7 @@
 //!
 //! A [`Catalog`] is made once from tools and namespaces: who wins a name, what everything is called, what a search
 //! finds, what a guest sees. A [`Session`] runs cells on an executor: it starts a guest, answers its requests leg by
-//! leg ([`run`]), takes every call through one pipeline ([`call`]), and ends with an outcome, which [`output`]
+//! leg (`run`), takes every call through one pipeline (`call`), and ends with an outcome, which [`output`]
 //! renders within a budget.
 //!
 //! ## Does not know

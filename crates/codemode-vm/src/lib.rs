@@ -1,6 +1,6 @@
 //! The guest of codemode, on the Boa engine, and the executors that run it.
 //!
-//! A guest is one Boa context with the globals of a cell ([`guest`]), driven leg by leg over a link ([`leg_loop`]):
+//! A guest is one Boa context with the globals of a cell (`guest`), driven leg by leg over a link (`leg_loop`):
 //! the host delivers, the guest runs until its job queue is empty, the guest reports. Two executors run the same
 //! loop. [`WorkerExecutor`] starts a process for each cell, which the host kills at the deadline and which ends
 //! itself at its memory limit. [`LocalExecutor`] runs a thread of the host's process, for code that is trusted.
