@@ -94,7 +94,7 @@ fn words(text: &str) -> BTreeSet<String> {
         }
         words.insert(singular(&part));
     }
-    words.remove("");
+    words.retain(|word| !word.is_empty() && !STOP_WORDS.contains(&word.as_str()));
     words
 }
 
@@ -105,3 +105,11 @@ fn singular(word: &str) -> String {
         _ => word,
     }
 }
+
+/// Words that say nothing about a tool (`spec/search.md` 4).
+const STOP_WORDS: [&str; 59] = [
+    "a", "an", "and", "are", "as", "at", "be", "but", "by", "can", "do", "for", "from", "had", "has", "have", "here", "how", "i", "if",
+    "in", "into", "is", "it", "its", "me", "my", "no", "not", "of", "on", "or", "our", "so", "that", "the", "their", "them", "then",
+    "there", "these", "they", "this", "to", "up", "us", "was", "we", "were", "what", "when", "where", "which", "who", "why", "will",
+    "with", "you", "your",
+];
