@@ -45,6 +45,11 @@ pub(crate) fn snippet(title: &str, pointed: &Pointed) -> String {
     Renderer::styled().render(&[Level::ERROR.primary_title(title).element(snippet)])
 }
 
+/// A text without control characters but line feeds and tabs.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' && c != '\t' { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
 /// Prints a line for the person at the terminal.
 pub(crate) fn talk(line: &str) {
     // Nobody is there to read that standard error is closed.

@@ -80,15 +80,17 @@ impl Printer {
 
 /// Says why a cell failed, with a caret at the place in the script that it names.
 fn explain(failed: &Failed, script: &Script) {
-    let title = format!("{} ({})", failed.error.lines().next().unwrap_or_default(), failed.code.as_str());
-    match place(&failed.error).and_then(|(line, column)| range(&script.code, line, column)) {
+    // Guests and servers have a hand in this text: it must not steer the terminal.
+    let error = render::printable(&failed.error);
+    let title = format!("{} ({})", error.lines().next().unwrap_or_default(), failed.code.as_str());
+    match place(&error).and_then(|(line, column)| range(&script.code, line, column)) {
         Some(range) => {
             let pointed = Pointed { message: title.clone(), path: script.name.clone(), text: script.code.clone(), range };
             render::talk(&render::snippet(&title, &pointed));
         }
         None => render::talk(&format!("error: {title}")),
     }
-    for line in failed.error.lines().skip(1) {
+    for line in error.lines().skip(1) {
         render::talk(line);
     }
     if !failed.calls.is_empty() {

@@ -66,6 +66,7 @@ fn scripts() {
         ("empty", "\n  \n"),
         ("lost_rejection", "Promise.reject(new Error('lost'));\nreturn 1;"),
         ("engine_fault", "using x = null;"),
+        ("terminal_escape", "throw new Error('\\u001b[2J\\u001b]0;title\\u0007 gone');"),
     ] {
         fs_err::write(&file, code).unwrap();
         let ended = Codemode::run(&[file.to_str().unwrap()]).end();

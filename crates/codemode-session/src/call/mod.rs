@@ -24,7 +24,7 @@ pub(crate) async fn call(
     let input = request.input.to_value().map_err(|error| {
         GuestError::new(
             GuestErrorCode::InvalidInput,
-            format!("the input of `{}` cannot be read as JSON: {error}; nothing ran", request.target),
+            format!("the input of `{}` cannot be read: {error}. Strings must be well-formed (see toWellFormed), nesting at most 127 levels; nothing ran", request.target),
         )
     })?;
     let output = if let Some(entry) = catalog.tool(&request.target) {

@@ -263,10 +263,16 @@ impl Cell<'_> {
                 telemetry: self.telemetry,
                 calls: shown_calls(&self.calls),
                 output: self.output,
-                error: message,
+                error: bounded(message, usize::try_from(self.session.limits.max_output_bytes).unwrap_or(usize::MAX)),
             }),
         }
     }
+}
+
+/// A guest may throw a text of any size; what no budget can show is not kept.
+fn bounded(mut message: String, bytes: usize) -> String {
+    message.truncate(message.floor_char_boundary(bytes));
+    message
 }
 
 /// Ends a call with the task that waits for it.
