@@ -38,6 +38,7 @@ pub mod journal;
 pub mod json;
 pub mod leg;
 pub mod limits;
+pub mod names;
 pub mod namespace;
 pub mod policy;
 pub mod store;

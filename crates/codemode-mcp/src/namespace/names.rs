@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use codemode_core::json::code_unit_order;
+use codemode_core::{json::code_unit_order, names::RESERVED_WORDS};
 
 /// An operation of a server.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -97,7 +97,7 @@ fn identifier(name: &str, fallback: &str) -> String {
 
 /// The base or the base with a number, whichever is first free in `taken`, which then has it.
 fn unique(base: &str, taken: &mut BTreeSet<String>) -> String {
-    let is_free = |candidate: &str| !taken.contains(candidate) && !RESERVED.contains(&candidate);
+    let is_free = |candidate: &str| !taken.contains(candidate) && !RESERVED_WORDS.contains(&candidate) && !RESERVED.contains(&candidate);
     let mut candidate = base.to_owned();
     let mut number = 2_u64;
     while !is_free(&candidate) {
@@ -109,54 +109,9 @@ fn unique(base: &str, taken: &mut BTreeSet<String>) -> String {
 }
 
 const TAKEN_METHODS: [&str; 3] = ["$api", "prompts", "resources"];
-/// Reserved words, names of the prototype chain, and globals that the guest has.
-const RESERVED: [&str; 76] = [
-    "break",
-    "case",
-    "catch",
-    "continue",
-    "debugger",
-    "default",
-    "do",
-    "else",
-    "finally",
-    "for",
-    "function",
-    "if",
-    "return",
-    "switch",
-    "throw",
-    "try",
-    "var",
-    "const",
-    "while",
-    "with",
-    "new",
-    "this",
-    "super",
-    "class",
-    "extends",
-    "export",
-    "import",
-    "null",
-    "true",
-    "false",
-    "in",
-    "instanceof",
-    "typeof",
-    "void",
-    "delete",
-    "await",
-    "enum",
-    "implements",
-    "interface",
-    "package",
-    "private",
-    "protected",
-    "public",
-    "static",
-    "yield",
-    "arguments",
+
+/// Names of the prototype chain, and globals that the guest has.
+const RESERVED: [&str; 30] = [
     "__proto__",
     "constructor",
     "prototype",

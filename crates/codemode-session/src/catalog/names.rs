@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use codemode_core::{Tool, ToolSource, json::order};
+use codemode_core::{Tool, ToolSource, json::order, names::RESERVED_WORDS};
 use sha2::{Digest, Sha256};
 
 use super::hex;
@@ -81,57 +81,8 @@ fn suffixed(base: &str, id: &str, taken: &BTreeSet<String>) -> String {
 }
 
 fn is_reserved(name: &str, namespace_globals: &[&str]) -> bool {
-    namespace_globals.contains(&name) || [&WORDS[..], &PRODUCT, &BUILT_INS, &ENGINE].iter().any(|list| list.contains(&name))
+    namespace_globals.contains(&name) || [&RESERVED_WORDS[..], &PRODUCT, &BUILT_INS, &ENGINE].iter().any(|list| list.contains(&name))
 }
-
-const WORDS: [&str; 46] = [
-    "break",
-    "case",
-    "catch",
-    "continue",
-    "debugger",
-    "default",
-    "do",
-    "else",
-    "finally",
-    "for",
-    "function",
-    "if",
-    "return",
-    "switch",
-    "throw",
-    "try",
-    "var",
-    "const",
-    "while",
-    "with",
-    "new",
-    "this",
-    "super",
-    "class",
-    "extends",
-    "export",
-    "import",
-    "null",
-    "true",
-    "false",
-    "in",
-    "instanceof",
-    "typeof",
-    "void",
-    "delete",
-    "await",
-    "enum",
-    "implements",
-    "interface",
-    "package",
-    "private",
-    "protected",
-    "public",
-    "static",
-    "yield",
-    "arguments",
-];
 
 const PRODUCT: [&str; 16] = [
     "API",
