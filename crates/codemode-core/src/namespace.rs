@@ -21,18 +21,10 @@ pub trait Namespace: Send + Sync + 'static {
     /// The tree cannot be listed; the message names the part that failed and what to do.
     async fn list(&self) -> Result<NamespaceListing, NamespaceError>;
 
-    /// Turns a caller's input into the input that policies see and that is validated: defaults, required names.
+    /// Calls the member at `path`, one that [`list`](Self::list) has given.
     ///
-    /// # Errors
-    ///
-    /// The input is refused; nothing is sent.
-    fn prepare(&self, path: &[String], input: Value) -> Result<Value, ToolError> {
-        let _ = path;
-        Ok(input)
-    }
-
-    /// Calls the member at `path`, one that [`list`](Self::list) has given, with an input that
-    /// [`prepare`](Self::prepare) has given.
+    /// The input is a plain object: the caller has filled in the defaults of the member's schema, checked its required
+    /// names, and validated it.
     ///
     /// # Errors
     ///

@@ -24,16 +24,26 @@
 pub mod bounds;
 #[cfg(feature = "validate")]
 mod compile;
+mod complete;
+#[cfg(feature = "validate")]
+mod contract;
+mod defaults;
 pub mod dialect;
+pub mod discriminator;
 mod error;
 #[cfg(feature = "validate")]
 mod explain;
-#[cfg(feature = "validate")]
 mod path;
 
-pub use crate::error::SchemaError;
 #[cfg(feature = "validate")]
 pub use crate::{
     compile::CompiledSchema,
+    contract::{ContractError, OutputContract},
     explain::{Disclose, Report},
+};
+pub use crate::{
+    complete::{Incomplete, IncompleteReason, completeness},
+    defaults::{fill_defaults, missing_names},
+    discriminator::{DiscriminatorError, InputDiscriminator},
+    error::SchemaError,
 };

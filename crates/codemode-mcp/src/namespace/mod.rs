@@ -33,7 +33,6 @@ pub(crate) struct Route {
     operation: Operation,
     /// Original name of the tool, or of the operation.
     name: String,
-    schema: Option<Value>,
 }
 
 #[async_trait]
@@ -56,12 +55,6 @@ impl Namespace for McpServers {
         let (listing, routes) = tree(&offers);
         *self.routes.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(routes);
         Ok(listing)
-    }
-
-    fn prepare(&self, path: &[String], input: Value) -> Result<Value, ToolError> {
-        let routes = self.routes();
-        let route = routes.get(path).ok_or_else(|| not_callable(path))?;
-        value::prepare(input, route.schema.as_ref()).map(Value::Object)
     }
 
     async fn call(&self, path: &[String], input: Value, ctx: &CallContext) -> Result<ToolOutput, ToolError> {
@@ -162,7 +155,7 @@ fn tree(offers: &[(Arc<Server>, Offer)]) -> (NamespaceListing, Routes) {
             parameters: parameters.clone(),
             api_path: header::path(&identifier),
         });
-        let route = Route { server: Arc::clone(server), operation: entry.operation, name: tool.name.to_owned(), schema: parameters };
+        let route = Route { server: Arc::clone(server), operation: entry.operation, name: tool.name.to_owned() };
         routes.insert(path, route);
         operations.push(entry.operation);
         servers.insert(identifier, server.name.clone());

@@ -2,37 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use codemode_core::ToolError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json, value::RawValue};
 
 use super::names::Operation;
-
-/// The input as it is sent: an object, with the schema's defaults in place of what is missing.
-pub(crate) fn prepare(input: Value, schema: Option<&Value>) -> Result<Map<String, Value>, ToolError> {
-    let Value::Object(mut input) = input else {
-        return Err(ToolError::invalid_input("the input must be one plain object"));
-    };
-    let Some(schema) = schema else {
-        return Ok(input);
-    };
-    if let Some(Value::Object(properties)) = schema.get("properties") {
-        for (name, property) in properties {
-            if let Some(default) = property.get("default")
-                && !input.contains_key(name)
-            {
-                input.insert(name.clone(), default.clone());
-            }
-        }
-    }
-    let required = schema.get("required").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let missing: Vec<&str> = required.iter().filter_map(Value::as_str).filter(|name| !input.contains_key(*name)).collect();
-    match missing.as_slice() {
-        [] => Ok(input),
-        [name] => Err(ToolError::invalid_input(format!("the input lacks the required property `{name}`"))),
-        names => Err(ToolError::invalid_input(format!("the input lacks the required properties `{}`", names.join("`, `")))),
-    }
-}
 
 /// The result of `operation` as a guest sees it; none if the text is not a result at all.
 pub(crate) fn result(operation: Operation, text: &str) -> Option<Value> {
@@ -146,26 +119,6 @@ const MAX_DEPTH: usize = 100;
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn defaults_fill_in_and_all_missing_names_are_told() {
-        let schema: Value = serde_json::from_str(
-            r#"{"properties":{"a":{"default":1},"__proto__":{"default":{"x":1}},"b":{},"c":true},"required":["a","b","toString",7]}"#,
-        )
-        .unwrap();
-        let cases = [
-            (json!({ "b": 1, "toString": 2 }), Ok(r#"{"b":1,"toString":2,"a":1,"__proto__":{"x":1}}"#)),
-            (json!({ "a": null, "b": null, "toString": 0 }), Ok(r#"{"a":null,"b":null,"toString":0,"__proto__":{"x":1}}"#)),
-            (json!({}), Err("the input lacks the required properties `b`, `toString`")),
-            (json!({ "b": 1 }), Err("the input lacks the required property `toString`")),
-            (json!([]), Err("the input must be one plain object")),
-            (json!(null), Err("the input must be one plain object")),
-        ];
-        for (input, expected) in cases {
-            let actual = prepare(input.clone(), Some(&schema)).map(|input| Value::Object(input).to_string());
-            assert_eq!(actual.as_deref().map_err(ToolError::message), expected, "{input}");
-        }
-    }
 
     #[test]
     fn results_have_the_keys_of_the_table() {

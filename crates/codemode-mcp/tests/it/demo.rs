@@ -118,8 +118,6 @@ async fn mistakes_name_what_is_allowed() {
     check_refusal(&servers, "getIssue", json!({ "id": "CORE-1", "x": 1 }), "unknown argument `x`; known are id").await;
     let nothing = "nothing to change; give at least one of status, assignee, labels, title";
     check_refusal(&servers, "updateIssue", json!({ "id": "CORE-1" }), nothing).await;
-    let error = call(&servers, "tracker.createIssue", json!({})).await.unwrap_err();
-    assert_eq!(error.message(), "the input lacks the required properties `project`, `title`");
 }
 
 #[tokio::test]

@@ -121,7 +121,7 @@ pub(crate) async fn call(servers: &McpServers, path: &str, input: Value) -> Resu
 
 pub(crate) async fn call_with(servers: &McpServers, path: &str, input: Value, ctx: &CallContext) -> Result<Value, ToolError> {
     let path: Vec<String> = path.split('.').map(str::to_owned).collect();
-    let output = servers.call(&path, servers.prepare(&path, input)?, ctx).await?;
+    let output = servers.call(&path, input, ctx).await?;
     assert!(output.network_content);
     Ok(output.details.unwrap())
 }

@@ -199,13 +199,11 @@ async fn a_banner_before_the_first_answer_is_forgiven() {
 }
 
 #[tokio::test]
-async fn input_is_completed_and_checked_before_the_server_is_contacted() {
-    let tools = r#"[{"name":"t","inputSchema":{"type":"object","properties":{"a":{},"b":{},"__proto__":{"default":{"x":1}}},"required":["a","b"]}}]"#;
-    let mut play = Play::new([("s", Script::with_tools(tools).on("tools/call", Reply::Result("{}".into())))]);
+async fn what_is_not_callable_is_refused_before_a_server_is_contacted() {
+    let mut play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Result("{}".into())))]);
     play.list().await;
     let refused = [
-        ("s.t", json!({}), "the input lacks the required properties `a`, `b`"),
-        ("s.t", json!("x"), "the input must be one plain object"),
+        ("s.echo", json!("x"), "MCP.s.echo takes one plain object"),
         ("s.u", json!({}), "MCP.s.u is not callable"),
         ("s", json!({}), "MCP.s is not callable"),
     ];
@@ -213,11 +211,11 @@ async fn input_is_completed_and_checked_before_the_server_is_contacted() {
         let error = call(&play.servers, path, input).await.unwrap_err();
         assert_eq!((error.kind(), error.message()), (ToolErrorKind::InvalidInput, message));
     }
-    call(&play.servers, "s.t", json!({ "b": 1, "a": null })).await.unwrap();
+    let input: Value = serde_json::from_str(r#"{"b":1,"a":null,"__proto__":{"x":1}}"#).unwrap();
+    call(&play.servers, "s.echo", input.clone()).await.unwrap();
     // The first call that the server saw is the one that was right.
     let seen = play.next("tools/call").await;
-    assert_eq!(seen["params"]["name"], "t");
-    assert_eq!(seen["params"]["arguments"].to_string(), r#"{"b":1,"a":null,"__proto__":{"x":1}}"#);
+    assert_eq!((&seen["params"]["name"], seen["params"]["arguments"].to_string()), (&json!("echo"), input.to_string()));
 }
 
 #[tokio::test]
@@ -247,9 +245,7 @@ async fn operations_give_what_the_table_says() {
         params.as_object_mut().unwrap().remove("_meta");
         assert_eq!(params, input, "{path}");
     }
-    for (path, input) in
-        [("s.resources.read", json!({ "uri": 1 })), ("s.prompts.get", json!({})), ("s.prompts.list", json!({ "cursor": 1 }))]
-    {
+    for (path, input) in [("s.resources.read", json!({ "uri": 1 })), ("s.prompts.list", json!({ "cursor": 1 }))] {
         assert_eq!(call(&play.servers, path, input).await.unwrap_err().kind(), ToolErrorKind::InvalidInput, "{path}");
     }
 }

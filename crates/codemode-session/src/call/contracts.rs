@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use codemode_core::{NamespaceMember, ToolSource, ToolSpec};
-use codemode_schema::CompiledSchema;
+use codemode_schema::{CompiledSchema, OutputContract};
 use serde_json::{Value, json};
 
 /// The contracts of a tool or of a function of a namespace.
@@ -17,7 +17,7 @@ pub(crate) struct Contracts {
 #[derive(Debug)]
 pub(crate) struct Compiled {
     pub(super) input: Option<CompiledSchema>,
-    pub(super) output: Option<CompiledSchema>,
+    pub(super) output: Option<OutputContract>,
 }
 
 impl Contracts {
@@ -41,7 +41,8 @@ impl Contracts {
                 Err(_) if !native => None,
                 other => other?,
             };
-            let output = if native { output_schema.map(compile).transpose()? } else { None };
+            let output =
+                if native { output_schema.map(OutputContract::compile).transpose().map_err(|error| error.to_string())? } else { None };
             Ok(Compiled { input, output })
         };
         self.compiled.get_or_init(compile).as_ref().map_err(Clone::clone)

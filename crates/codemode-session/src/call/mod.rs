@@ -8,7 +8,7 @@ use codemode_core::{
     CallContext, Decision, GuestError, GuestErrorCode, JsonText, Policy, PolicyCall, Request, ToolError, ToolErrorKind, ToolOutput,
     json::prefix_bytes,
 };
-use codemode_schema::Disclose;
+use codemode_schema::{Disclose, fill_defaults, missing_names};
 use serde_json::Value;
 
 pub(crate) use self::contracts::Contracts;
@@ -31,21 +31,19 @@ pub(crate) async fn call(
         let spec = entry.tool.spec();
         // A tool whose result could not be checked must not run.
         let contracts = entry.contracts.of_tool(spec).map_err(|message| invalid_contract(&request.target, &message))?;
+        let original = contracts.selected(&input);
         let input = entry.tool.prepare(input).await.map_err(|error| tool_error(&request.target, &error))?;
         let input = decide(policies, &spec.id(), &request.target, input).await?;
         contracts.check_input(&request.target, &input)?;
+        let actual = contracts.selected(&input);
         let output = entry.tool.call(input, ctx).await.map_err(|error| tool_error(&request.target, &error))?;
         let value = output.into_guest_value();
-        contracts.check_output(&request.target, &value)?;
+        contracts.check_output(&request.target, &value, [actual, original])?;
         value
     } else if let Some((entry, member_entry)) = catalog.member(&request.target) {
         let member = &member_entry.member;
-        if !input.is_object() {
-            let message = format!("`{}` takes one plain object, for instance `{}({{}})`; nothing ran", request.target, request.target);
-            return Err(GuestError::new(GuestErrorCode::InvalidInput, message));
-        }
         let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&request.target, &message))?;
-        let input = entry.namespace.prepare(&member.path, input).map_err(|error| tool_error(&request.target, &error))?;
+        let input = namespace_input(&request.target, member.parameters.as_ref(), input)?;
         let input = decide(policies, &member.id, &request.target, input).await?;
         contracts.check_input(&request.target, &input)?;
         let output: ToolOutput =
@@ -58,6 +56,23 @@ pub(crate) async fn call(
         ));
     };
     Ok(JsonText::from_value(&output))
+}
+
+/// The input of a namespace function: one plain object, with the schema's defaults, and with all that it requires
+/// (`spec/guest-api.md` 5).
+fn namespace_input(callable_name: &str, schema: Option<&Value>, input: Value) -> Result<Value, GuestError> {
+    let refuse = |problem: String| GuestError::new(GuestErrorCode::InvalidInput, format!("`{callable_name}` {problem}; nothing was sent"));
+    let Value::Object(mut input) = input else {
+        return Err(refuse(format!("takes one plain object, for instance `{callable_name}({{}})`")));
+    };
+    if let Some(schema) = schema {
+        fill_defaults(schema, &mut input);
+        let missing: Vec<String> = missing_names(schema, &input).into_iter().map(|name| Value::from(name).to_string()).collect();
+        if !missing.is_empty() {
+            return Err(refuse(format!("needs {}", missing.join(", "))));
+        }
+    }
+    Ok(Value::Object(input))
 }
 
 /// Asks every policy in order; gives the input that is left.
@@ -86,9 +101,14 @@ impl contracts::Compiled {
         })
     }
 
-    fn check_output(&self, callable_name: &str, value: &Value) -> Result<(), GuestError> {
-        let Some(schema) = &self.output else { return Ok(()) };
-        schema.validate(value, Disclose::DeclaredKeys).map_err(|report| {
+    /// The branch of the output that an input selects, read before anything changes the input.
+    fn selected(&self, input: &Value) -> Option<usize> {
+        self.output.as_ref()?.select(input)
+    }
+
+    fn check_output(&self, callable_name: &str, value: &Value, selected: [Option<usize>; 2]) -> Result<(), GuestError> {
+        let Some(contract) = &self.output else { return Ok(()) };
+        contract.validate(value, selected).map_err(|report| {
             let message = format!(
                 "`{callable_name}` ran and its result breaks its contract: {}. Check what it has done before you call it again",
                 report.summary()

@@ -260,3 +260,53 @@ async fn only_calls_that_are_not_replay_safe_make_a_cell_unsafe_to_replay() {
         assert_eq!(completed.replay_safe, expect, "{flags:?}");
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_result_satisfies_the_branch_that_was_asked_for_and_the_one_that_ran() {
+    let closed = |name: &str, schema: Value| json!({ "type": "object", "properties": { name: schema, "owner": {} }, "required": [name], "additionalProperties": false });
+    let mut schema = json!({
+        "required": ["owner"],
+        "anyOf": [closed("records", json!({ "type": "array" })), closed("removed", json!({ "type": "boolean" })), closed("ready", json!({ "type": "boolean" }))],
+        "x-openclaw-input-discriminator": { "version": 1, "inputProperty": "action", "mapping": { "list": 0, "ls": 0, "remove": 1, "status": 2 } },
+    });
+    let (list, removed, ready) =
+        (json!({ "owner": 1, "records": [] }), json!({ "owner": 1, "removed": true }), json!({ "owner": 1, "ready": true }));
+    // The input's `action`, what a hook makes of it, the result, and whether the guest gets it.
+    let cases = [
+        (json!("list"), None, &list, true),
+        (json!("list"), Some("remove"), &removed, false),
+        (json!("ls"), Some("list"), &list, true),
+        (json!(null), Some("list"), &list, true),
+        (json!("list"), None, &ready, false),
+        (json!("list"), Some("other"), &list, true),
+        (json!("list"), Some("other"), &ready, false),
+        (json!("other"), None, &ready, true),
+        (json!("list"), None, &json!({ "records": [] }), false),
+    ];
+    let run = async |schema: &Value, action: &Value, rewritten: Option<&str>, result: &Value| {
+        let (tool, runs) = counted(ToolSpec::new("t").with_output_schema(schema.clone()), result.clone());
+        let rewrite = rewritten.map(|action| Arc::new(Fixed(Decision::Rewrite { input: json!({ "action": action }) })) as Arc<dyn Policy>);
+        let reply = call(vec![tool], rewrite.into_iter().collect(), "t", json!({ "action": action })).await;
+        assert_eq!(runs.load(Ordering::Relaxed), 1);
+        reply
+    };
+    for (action, rewritten, result, passes) in cases {
+        let reply = run(&schema, &action, rewritten, result).await;
+        if passes {
+            assert_eq!(reply, Ok(result.clone()), "{action} {rewritten:?}");
+        } else {
+            check_error(&reply, "output_contract", &["`t` ran"]);
+        }
+    }
+    // With a reference in it, the schema is taken as a whole.
+    schema["$defs"] = json!({ "x": { "$ref": "#" } });
+    assert_eq!(run(&schema, &json!("list"), None, &ready).await, Ok(ready));
+    schema["x-openclaw-input-discriminator"]["version"] = json!(2);
+    let (tool, runs) = counted(ToolSpec::new("t").with_output_schema(schema), list);
+    check_error(
+        &call(vec![tool], Vec::new(), "t", json!({})).await,
+        "invalid_contract",
+        &["`version` of `x-openclaw-input-discriminator` must be 1"],
+    );
+    assert_eq!(runs.load(Ordering::Relaxed), 0);
+}

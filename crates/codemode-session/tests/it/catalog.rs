@@ -37,18 +37,11 @@ impl Namespace for Tree {
             description: "Open an issue.".into(),
             source: ToolSource::Mcp,
             parameters: Some(
-                json!({ "type": "object", "properties": { "title": { "type": "string" }, "state": {} }, "required": ["state"] }),
+                json!({ "type": "object", "properties": { "title": { "type": "string" }, "state": { "default": "open" } }, "required": ["state", "title"] }),
             ),
             api_path: "mcp/hub.d.ts".into(),
         };
         Ok(NamespaceListing { members: vec![member], constants: Vec::new(), files: vec![file("mcp/hub.d.ts"), file("mcp/index.d.ts")] })
-    }
-
-    fn prepare(&self, _: &[String], mut input: Value) -> Result<Value, ToolError> {
-        if input.get("state").is_none() {
-            input["state"] = "open".into();
-        }
-        Ok(input)
     }
 
     async fn call(&self, path: &[String], input: Value, _: &CallContext) -> Result<ToolOutput, ToolError> {
@@ -79,17 +72,20 @@ async fn a_call_of_a_namespace_takes_the_way_of_any_call() {
         Act::Take,
         calls(&[(member, json!([]))]),
         Act::Take,
+        calls(&[(member, json!({ "state": "shut" }))]),
+        Act::Take,
         calls(&[("MCP.hub.nothing", json!({}))]),
         Act::Take,
         returns(&json!(1)),
     ]);
     let session = Session::builder(catalog, Arc::new(executor.clone())).build();
     let CellOutcome::Completed(completed) = session.exec("code", ExecOptions::default()).await else { panic!() };
-    assert_eq!((completed.telemetry.call_count, completed.replay_safe), (4, false));
+    assert_eq!((completed.telemetry.call_count, completed.replay_safe), (5, false));
     let replies: Vec<_> = replies(&executor).into_iter().flatten().collect();
     assert_eq!(replies[0], Ok(json!({ "path": ["hub", "createIssue"], "input": { "title": "t", "state": "open" } })));
     let codes: Vec<&str> = replies[1..].iter().map(|reply| reply.as_ref().unwrap_err().0.as_str()).collect();
-    assert_eq!(codes, ["input_contract", "invalid_input", "invalid_input"]);
+    assert!(replies[3].as_ref().unwrap_err().1.contains("`MCP.hub.createIssue` needs \"title\"; nothing was sent"));
+    assert_eq!(codes, ["input_contract", "invalid_input", "invalid_input", "invalid_input"]);
 }
 
 #[tokio::test]
