@@ -4,6 +4,7 @@
 //! golden files, `cargo xtask tidy` holds the shape of the workspace.
 
 mod npm;
+mod suite;
 mod tidy;
 
 use std::{
@@ -39,8 +40,14 @@ fn main() -> ExitCode {
 
 /// Installs what the tests need and runs them all; `rest` goes to `cargo test`.
 fn test(rest: &[&str]) -> anyhow::Result<()> {
-    npm::install(&root())?;
+    install()?;
     cargo(&[&["test", "--workspace"], rest].concat(), &[("INSTA_UPDATE", "no")])
+}
+
+/// Installs what the tests need into `target/`.
+fn install() -> anyhow::Result<()> {
+    npm::install(&root())?;
+    suite::install(&root())
 }
 
 /// Everything that has to be green, cheapest first.
@@ -56,7 +63,7 @@ fn ci() -> anyhow::Result<()> {
     }
     let references = root().join("target/snapshot-references.txt");
     step("test, with snapshots", || {
-        npm::install(&root())?;
+        install()?;
         forget(&references)?;
         cargo(&["test", "--workspace"], &[("INSTA_UPDATE", "no"), ("INSTA_SNAPSHOT_REFERENCES_FILE", &references.to_string_lossy())])?;
         unreferenced(&references, Snapshots::Check)
@@ -77,7 +84,7 @@ enum Snapshots {
 
 /// Runs the tests that have golden files.
 fn snapshots(mode: Snapshots) -> anyhow::Result<()> {
-    npm::install(&root())?;
+    install()?;
     let references = root().join("target/snapshot-references.txt");
     forget(&references)?;
     let update = if mode == Snapshots::Rewrite { "always" } else { "no" };
@@ -150,7 +157,7 @@ fn say(line: &str) {
 }
 
 /// Crates with golden files.
-const WITH_SNAPSHOTS: [&str; 2] = ["codemode-declgen", "codemode-cli"];
+const WITH_SNAPSHOTS: [&str; 3] = ["codemode-declgen", "codemode-schema", "codemode-cli"];
 
 const USAGE: &str = "\
 usage: cargo xtask <task>

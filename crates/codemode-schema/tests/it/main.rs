@@ -1,5 +1,7 @@
 //! Schemas, values, and what is said of them.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![cfg(test)]
+
+mod suite;
 
 use codemode_schema::{CompiledSchema, Disclose, SchemaError};
 use serde_json::{Value, json};
