@@ -1,0 +1,159 @@
+//! However broken a schema is, it is a schema or an error: never a panic, a hang or an overflow of the stack.
+
+use codemode_schema::{CompiledSchema, Disclose, InputDiscriminator, OutputContract, completeness, discriminator::is_narrowable};
+use proptest::prelude::*;
+use serde_json::{Map, Value, json};
+
+/// Everything that this crate does with a schema.
+fn use_all(schema: &Value, values: &[Value]) {
+    let _ = completeness(schema);
+    let _ = is_narrowable(schema);
+    let _ = InputDiscriminator::of(schema);
+    if let Ok(contract) = OutputContract::compile(schema) {
+        let _ = contract.validate(&json!({}), [contract.select(&json!({ "a": "b" })), None]);
+    }
+    if let Ok(compiled) = CompiledSchema::compile(schema) {
+        assert_eq!(compiled.accepts_empty_object(), compiled.accepts(&json!({})));
+        for value in values {
+            let accepted = compiled.accepts(value);
+            assert_eq!(compiled.validate(value, Disclose::Keys).is_ok(), accepted);
+            if let Err(report) = compiled.validate(value, Disclose::DeclaredKeys) {
+                assert!((1..=5).contains(&report.details.len()) && report.details.iter().all(|detail| detail.len() <= 256 + "…".len()));
+            }
+        }
+    }
+}
+
+/// Any JSON, made of the words of JSON Schema as often as not.
+fn schemas() -> impl Strategy<Value = Value> {
+    let keyword = prop::sample::select(vec![
+        "type",
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "prefixItems",
+        "anyOf",
+        "oneOf",
+        "allOf",
+        "not",
+        "if",
+        "then",
+        "else",
+        "enum",
+        "const",
+        "$ref",
+        "$defs",
+        "definitions",
+        "$id",
+        "$anchor",
+        "$dynamicRef",
+        "$schema",
+        "nullable",
+        "pattern",
+        "patternProperties",
+        "minimum",
+        "multipleOf",
+        "minLength",
+        "uniqueItems",
+        "contains",
+        "dependencies",
+        "dependentSchemas",
+        "unevaluatedProperties",
+        "propertyNames",
+        "format",
+        "x-openclaw-input-discriminator",
+        "mapping",
+        "inputProperty",
+        "version",
+        "a",
+        "__proto__",
+    ]);
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (-3_i64..40).prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        prop::sample::select(vec![
+            "object",
+            "string",
+            "array",
+            "#",
+            "#/$defs/a",
+            "#a",
+            "https://x.invalid/y",
+            "(a+)+$",
+            "[",
+            "a",
+            "",
+            "__proto__"
+        ])
+        .prop_map(Value::from),
+        ".{0,8}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(5, 64, 6, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+            prop::collection::vec((keyword.clone(), inner), 0..6).prop_map(|entries| entries
+                .into_iter()
+                .map(|(key, value)| (key.to_owned(), value))
+                .collect::<Map<_, _>>()
+                .into()),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_document_is_a_schema_or_an_error(schema in schemas(), value in schemas()) {
+        use_all(&schema, &[value, json!({ "a": { "a": [] } }), json!([1, "a", null]), json!("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab"), json!(1e300)]);
+    }
+}
+
+#[test]
+fn deep_wide_and_circular_schemas_end() {
+    // A small stack, as a runtime's thread may have left.
+    let small = |body: fn()| std::thread::Builder::new().stack_size(256 * 1024).spawn(body).unwrap().join().unwrap();
+    small(|| {
+        for keyword in ["not", "items", "additionalProperties", "if", "propertyNames"] {
+            for levels in [500, 1_000, 10_000] {
+                let schema = (0..levels).fold(json!({ "type": "string" }), |schema, _| nest(keyword, schema));
+                use_all(&schema, &[json!({ "a": 1 })]);
+                forget(schema);
+            }
+        }
+        for keyword in ["allOf", "anyOf", "oneOf"] {
+            let schema = (0..500).fold(json!({ "type": "string" }), |schema, _| nest(keyword, Value::Array(vec![schema])));
+            let compiled = CompiledSchema::compile(&schema).unwrap();
+            assert!(compiled.accepts(&json!("a")) && !compiled.accepts(&json!(1)), "{keyword}");
+            forget(schema);
+        }
+    });
+    let branches: Vec<Value> = (0..5_000).map(|i| json!({ "properties": { "kind": { "const": i } }, "required": ["kind"] })).collect();
+    for keyword in ["anyOf", "oneOf"] {
+        let compiled = CompiledSchema::compile(&json!({ keyword: branches })).unwrap();
+        assert!(compiled.accepts(&json!({ "kind": 4_999 })) && !compiled.accepts(&json!({ "kind": 5_000 })));
+        // A number satisfies every branch.
+        let details = compiled.validate(&json!(1.5), Disclose::Keys).err().map_or(0, |report| report.details.len());
+        assert_eq!(details, usize::from(keyword == "oneOf"));
+    }
+    for circular in [
+        json!({ "$ref": "#" }),
+        json!({ "$defs": { "a": { "$ref": "#/$defs/b" }, "b": { "$ref": "#/$defs/a" } }, "$ref": "#/$defs/a" }),
+        json!({ "allOf": [{ "$ref": "#" }] }),
+        json!({ "anyOf": [{ "$ref": "#" }, { "$ref": "#" }] }),
+        json!({ "properties": { "next": { "$ref": "#" } }, "additionalProperties": false }),
+    ] {
+        use_all(&circular, &[json!({ "next": { "next": {} } }), json!({ "x": 1 })]);
+    }
+}
+
+/// `json!` would copy what it is given, level by level and on the stack.
+fn nest(keyword: &str, schema: Value) -> Value {
+    Value::Object(std::iter::once((keyword.to_owned(), schema)).collect())
+}
+
+/// A value nested deeper than the stack bears is left alone: dropping it recurses.
+fn forget(value: Value) {
+    std::mem::forget(value);
+}
