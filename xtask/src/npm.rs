@@ -1,4 +1,4 @@
-//! MCP servers from the npm registry that tests talk to, at pinned versions.
+//! MCP servers and tools from the npm registry that tests need, at pinned versions.
 
 use std::{path::Path, process::Command};
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::say;
 
-/// Installs the servers into `target/npm`, unless they are there.
+/// Installs the packages into `target/npm`, unless they are there.
 ///
 /// Without Node nothing is installed: the tests that need it say so by name, and fail when `CI=true`.
 pub(crate) fn install(root: &Path) -> anyhow::Result<()> {
@@ -23,7 +23,7 @@ pub(crate) fn install(root: &Path) -> anyhow::Result<()> {
     // On Windows, npm is a script that only a shell finds.
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if Command::new(npm).arg("--version").output().is_err() {
-        say("npm is not on the PATH: tests against MCP servers from the npm registry will not run. Install Node.js to run them.");
+        say("npm is not on the PATH: tests that need packages from the npm registry will not run. Install Node.js to run them.");
         return Ok(());
     }
     say(&format!("installing into target/npm for the tests: {}", missing.join(", ")));
@@ -34,7 +34,7 @@ pub(crate) fn install(root: &Path) -> anyhow::Result<()> {
         .args(PACKAGES.map(|(name, version)| format!("{name}@{version}")))
         .status()
         .context("cannot start npm")?;
-    ensure!(status.success(), "npm could not install the servers; the lines above say why");
+    ensure!(status.success(), "npm could not install them; the lines above say why");
     Ok(())
 }
 
@@ -45,5 +45,8 @@ fn installed(folder: &Path, name: &str) -> Option<String> {
     Some(manifest.get("version")?.as_str()?.to_owned())
 }
 
-const PACKAGES: [(&str, &str); 2] =
-    [("@modelcontextprotocol/server-everything", "2026.8.31"), ("@modelcontextprotocol/server-filesystem", "2026.8.31")];
+const PACKAGES: [(&str, &str); 3] = [
+    ("@modelcontextprotocol/server-everything", "2026.8.31"),
+    ("@modelcontextprotocol/server-filesystem", "2026.8.31"),
+    ("typebox", "1.4.3"),
+];

@@ -2,10 +2,15 @@
 
 use std::{
     io,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
 use codemode::{Cancellation, CellOutcome, ExecOptions, Failed, OutputSink};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     args::RunArgs,
@@ -23,60 +28,122 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
         session = plan.builder.build() => session?,
         () = cancellation.cancelled() => anyhow::bail!("interrupted before the script was started"),
     };
-    let printer = Arc::new(Printer { broken: Mutex::new(None), cancellation: cancellation.clone() });
-    let sink = (!plan.json).then(|| {
-        let printer = Arc::clone(&printer);
-        OutputSink::new(move |output| printer.print(&render::output(output)))
-    });
-    let options = ExecOptions { timeout: Some(plan.timeout), output: sink, cancellation, ..ExecOptions::default() };
+    let printer = Printer::start(cancellation.clone());
+    let options = ExecOptions {
+        timeout: Some(plan.timeout),
+        output: (!plan.json).then(|| printer.sink()),
+        cancellation: cancellation.clone(),
+        ..ExecOptions::default()
+    };
     let outcome = session.exec(&plan.script.code, options).await;
-    interrupted.abort();
     if let Some(servers) = plan.servers {
         servers.shutdown().await;
     }
-    if printer.is_broken() {
-        // The reader has gone away: what became of the cell is of no interest to anyone.
-    } else if plan.json {
-        let budget = usize::try_from(session.limits().max_output_bytes).unwrap_or(usize::MAX);
-        printer.print(&codemode::render(&outcome, budget));
-    } else {
-        match &outcome {
-            CellOutcome::Completed(completed) if completed.returned => printer.print(&render::value(completed.value.as_str())),
-            CellOutcome::Completed(_) => {}
-            CellOutcome::Failed(failed) => explain(failed, &plan.script),
+    let last = match &outcome {
+        _ if plan.json => {
+            let budget = usize::try_from(session.limits().max_output_bytes).unwrap_or(usize::MAX);
+            Some(codemode::render(&outcome, budget))
         }
+        CellOutcome::Completed(completed) if completed.returned => Some(render::value(completed.value.as_str())),
+        CellOutcome::Completed(_) | CellOutcome::Failed(_) => None,
+    };
+    let broken = printer.finish(last, &cancellation, outcome.is_completed()).await;
+    interrupted.abort();
+    match broken {
+        // Whoever reads has seen enough, and what became of the cell is of no interest to anyone.
+        Some(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(End::Completed),
+        Some(error) => return Err(anyhow::Error::from(error).context("cannot write to standard output")),
+        None => {}
     }
-    match printer.broken.lock().unwrap_or_else(PoisonError::into_inner).take() {
-        // Whoever reads has seen enough.
-        Some(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(End::Completed),
-        Some(error) => Err(anyhow::Error::from(error).context("cannot write to standard output")),
-        None if outcome.is_completed() => Ok(End::Completed),
-        None => Ok(End::CellFailed),
+    match &outcome {
+        CellOutcome::Completed(_) => Ok(End::Completed),
+        CellOutcome::Failed(failed) => {
+            if !plan.json {
+                explain(failed, &plan.script);
+            }
+            Ok(End::CellFailed)
+        }
     }
 }
 
-/// Prints data until standard output breaks, and ends the cell then.
+/// Prints on a thread of its own: a reader that takes nothing must stop neither the clock nor the signals.
 struct Printer {
-    /// Why nothing is printed any more. Held while one entry is printed.
-    broken: Mutex<Option<io::Error>>,
-    cancellation: Cancellation,
+    texts: mpsc::Sender<String>,
+    /// Texts that the thread has begun to print.
+    taken: Arc<AtomicU64>,
+    /// Why nothing was printed any more, once all is printed.
+    done: oneshot::Receiver<Option<io::Error>>,
 }
 
 impl Printer {
-    fn is_broken(&self) -> bool {
-        self.broken.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    /// Starts the thread. When standard output breaks, the cell is cancelled.
+    fn start(cancellation: Cancellation) -> Self {
+        let (texts, mut waiting) = mpsc::channel::<String>(WAITING_TEXTS);
+        let (tell, done) = oneshot::channel();
+        let taken = Arc::new(AtomicU64::new(0));
+        let count = Arc::clone(&taken);
+        std::thread::spawn(move || {
+            let mut broken = None;
+            while let Some(text) = waiting.blocking_recv() {
+                count.fetch_add(1, Ordering::Relaxed);
+                if let Err(error) = render::data(&text) {
+                    broken = Some(error);
+                    cancellation.cancel();
+                    break;
+                }
+            }
+            let _ = tell.send(broken);
+        });
+        Self { texts, taken, done }
     }
 
-    fn print(&self, text: &str) {
-        let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
-        if broken.is_none()
-            && let Err(error) = render::data(text)
-        {
-            *broken = Some(error);
-            self.cancellation.cancel();
+    /// Where the cell hands what it emits.
+    fn sink(&self) -> OutputSink {
+        let texts = self.texts.clone();
+        OutputSink::new(move |output| {
+            let texts = texts.clone();
+            async move {
+                // A printer that has stopped has cancelled the cell.
+                let _ = texts.send(render::output(&output)).await;
+            }
+        })
+    }
+
+    /// Prints one text more and waits until all is printed. When a cell has failed, or is cancelled meanwhile, a
+    /// reader that takes nothing any more is not waited for.
+    async fn finish(self, last: Option<String>, cancellation: &Cancellation, patient: bool) -> Option<io::Error> {
+        let Self { texts, taken, done } = self;
+        let print = async {
+            if let Some(last) = last {
+                let _ = texts.send(last).await;
+            }
+            drop(texts);
+            done.await.ok().flatten()
+        };
+        let impatience = async {
+            if patient {
+                cancellation.cancelled().await;
+            }
+            // As long as the reader takes something, it gets the rest.
+            let mut before = None;
+            while before != Some(taken.load(Ordering::Relaxed)) {
+                before = Some(taken.load(Ordering::Relaxed));
+                tokio::time::sleep(PATIENCE).await;
+            }
+        };
+        tokio::select! {
+            biased;
+            broken = print => broken,
+            () = impatience => None,
         }
     }
 }
+
+/// Texts that wait to be printed before the cell waits.
+const WAITING_TEXTS: usize = 64;
+
+/// How long a reader that takes nothing holds up a command that is over.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Says why a cell failed, with a caret at the place in the script that it names.
 fn explain(failed: &Failed, script: &Script) {

@@ -34,6 +34,7 @@ mod error;
 #[cfg(feature = "validate")]
 mod explain;
 mod path;
+pub mod typed;
 
 #[cfg(feature = "validate")]
 pub use crate::{

@@ -32,8 +32,10 @@ mod builder;
 struct Readme;
 
 pub use codemode_core::{
-    CallContext, Cancellation, CellOutcome, Completed, Decision, ErrorCode, Executor, Failed, Limits, Namespace, Output, Policy,
-    PolicyCall, Tool, ToolError, ToolFlags, ToolOutput, ToolSpec, limits, typed::tool,
+    CallContext, Cancellation, CellOutcome, CellProgram, Clock, Completed, Decision, Delivery, ErrorCode, Executor, ExecutorError,
+    ExecutorErrorKind, Failed, Guest, GuestFrame, JournalEntry, JsonText, Limits, Namespace, NamespaceError, NamespaceListing,
+    NamespaceMember, Output, Policy, PolicyCall, RunId, Store, StoreError, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput,
+    ToolSource, ToolSpec, limits, typed::tool,
 };
 #[cfg(feature = "mcp")]
 pub use codemode_mcp as mcp;

@@ -70,3 +70,17 @@ fn a_reader_that_goes_away_ends_the_run_quietly() {
     run.stderr.take().unwrap().read_to_string(&mut words).unwrap();
     assert_eq!((line.as_str(), words.as_str()), ("line 0\n", ""));
 }
+
+#[test]
+fn a_reader_that_takes_nothing_does_not_hold_the_run_beyond_its_deadline() {
+    let start_of_run = std::time::Instant::now();
+    let mut run = start(&["--timeout-ms", "400", "-e", "while (true) text('x'.repeat(1000))"]);
+    // The pipe stays open and full.
+    let output = run.stdout.take().unwrap();
+    assert_eq!(run.wait().unwrap().code(), Some(1));
+    assert!(start_of_run.elapsed().as_millis() < 400 + 2_000, "{:?}", start_of_run.elapsed());
+    drop(output);
+    let mut words = String::new();
+    run.stderr.take().unwrap().read_to_string(&mut words).unwrap();
+    assert!(words.contains("limit of 400 ms while waiting for whoever takes its output"), "{words}");
+}

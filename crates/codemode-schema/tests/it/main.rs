@@ -3,6 +3,7 @@
 
 mod hostile;
 mod suite;
+mod typed;
 
 use codemode_schema::{CompiledSchema, Disclose, SchemaError};
 use serde_json::{Value, json};

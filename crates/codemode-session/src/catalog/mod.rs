@@ -78,7 +78,8 @@ impl Catalog {
     /// # Errors
     ///
     /// A namespace cannot be listed, or two want the same global.
-    pub async fn build(tools: Vec<Arc<dyn Tool>>, namespaces: Vec<Arc<dyn Namespace>>) -> Result<Self, CatalogError> {
+    pub async fn build(tools: Vec<Arc<dyn Tool>>, mut namespaces: Vec<Arc<dyn Namespace>>) -> Result<Self, CatalogError> {
+        namespaces.sort_by(|a, b| codemode_core::json::order(a.global(), b.global()));
         let mut listings = JoinSet::new();
         for (place, namespace) in namespaces.iter().enumerate() {
             let namespace = Arc::clone(namespace);

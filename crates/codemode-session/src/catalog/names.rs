@@ -41,7 +41,8 @@ fn winners(tools: Vec<Arc<dyn Tool>>) -> Vec<Arc<dyn Tool>> {
     let mut places = std::collections::BTreeMap::new();
     let mut winners: Vec<Arc<dyn Tool>> = Vec::new();
     for tool in tools {
-        if tool.spec().flags.direct_only {
+        // No client can keep a tool out of the catalog (`spec/exec-wait.md` 1).
+        if tool.spec().flags.direct_only && tool.spec().source == ToolSource::Native {
             continue;
         }
         match places.get(&tool.spec().name) {

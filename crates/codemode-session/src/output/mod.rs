@@ -24,7 +24,7 @@ fn render_completed(completed: &Completed, budget: usize) -> String {
     let value = value.as_str();
     let keep = budget / 2;
     let output = fit_output(output, budget - value.len().min(keep));
-    let value = fit_value(value, budget - counted(&output));
+    let value = fit_value(value, budget.saturating_sub(counted(&output)));
     let warnings = if warnings.is_empty() { String::new() } else { format!(r#""warnings":{},"#, json!(warnings)) };
     format!(
         r#"{{"status":"completed","replaySafe":{replay_safe},"telemetry":{},{warnings}"output":{output},"value":{value}}}"#,

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use codemode_core::{
     CallContext, Cancellation, CellCall, CellFailure, CellOutcome, CellProgram, Completed, Delivery, ErrorCode, ExecutorError, Failed,
     Guest, GuestError, GuestErrorCode, GuestFrame, JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Reply, Request, RunId,
-    StoreError, Telemetry,
+    StoreError, Telemetry, ToolSource, ToolSpec,
 };
 use serde_json::Value;
 use tokio::{task::JoinSet, time::Instant};
@@ -20,7 +20,7 @@ use crate::{
 /// Runs a cell.
 pub(crate) async fn run(session: &Session, run: RunId, program: CellProgram, options: ExecOptions) -> CellOutcome {
     let span = tracing::info_span!("cell", run = run.as_str());
-    let timeout = options.timeout.unwrap_or(Duration::from_millis(session.limits.timeout_ms));
+    let timeout = options.timeout.unwrap_or(Duration::from_millis(session.limits.timeout_ms)).min(LONGEST_TIMEOUT);
     let mut cell = Cell {
         session,
         run,
@@ -36,9 +36,10 @@ pub(crate) async fn run(session: &Session, run: RunId, program: CellProgram, opt
         open: Vec::new(),
         options,
     };
+    // Calls that nobody waits for any more end with the cell, also when nobody waits for the cell.
+    let calls = CancelOnDrop(cell.cancellation.clone());
     let end = cell.run(program).instrument(span).await;
-    // Calls that nobody waits for any more end with the cell.
-    cell.cancellation.cancel();
+    drop(calls);
     cell.outcome(end)
 }
 
@@ -81,7 +82,8 @@ impl Cell<'_> {
         if self.session.store.is_some() {
             self.journal(JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
         }
-        let mut guest = self.session.executor.start(program, clock_ms).await.map_err(|error| unavailable(&error))?;
+        let starting = self.session.executor.start(program, clock_ms);
+        let mut guest = self.in_time(starting, "starting its guest").await?.map_err(|error| unavailable(&error))?;
         loop {
             let leg = self.leg(guest.as_mut()).await?;
             let settled = match leg.state {
@@ -90,17 +92,18 @@ impl Cell<'_> {
                 LegState::Pending => None,
             };
             self.dispatch(leg.requests).await?;
-            if let Some(value) = settled
-                && self.open.is_empty()
-            {
-                return Ok(value);
+            if self.open.is_empty() {
+                return settled.ok_or_else(|| CellFailure {
+                    code: ErrorCode::InternalError,
+                    message: "the program is pending without host work: no request of it is open".into(),
+                });
             }
             let replies = self.replies().await?;
             let delivery = Delivery { clock_ms: self.session.clock.now_ms(), replies };
             if self.session.store.is_some() {
                 self.journal(JournalEntry::Delivered { delivery: delivery.clone() }).await?;
             }
-            guest.deliver(delivery).await.map_err(|error| unavailable(&error))?;
+            self.in_time(guest.deliver(delivery), "handing replies to its guest").await?.map_err(|error| unavailable(&error))?;
         }
     }
 
@@ -110,19 +113,22 @@ impl Cell<'_> {
             let frame = tokio::select! {
                 biased;
                 frame = guest.next() => frame.map_err(|error| unavailable(&error))?,
-                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out()),
+                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(COMPUTING)),
                 () = self.cancellation.cancelled() => return Err(aborted()),
             };
             match frame {
                 GuestFrame::Ready => {}
                 GuestFrame::Output(output) => {
-                    if let Some(sink) = &self.options.output {
-                        sink.emit(&output);
-                    }
                     self.output.push(&output);
-                    // A guest that only prints would otherwise never be found past its deadline.
+                    if let Some(sink) = &self.options.output {
+                        self.in_time(sink.emit(output), "waiting for whoever takes its output").await?;
+                    }
+                    // A guest that only prints is never waited for, so that neither would be found above.
                     if Instant::now() >= self.deadline {
-                        return Err(self.timed_out());
+                        return Err(self.timed_out(COMPUTING));
+                    }
+                    if self.cancellation.is_cancelled() {
+                        return Err(aborted());
                     }
                 }
                 GuestFrame::Leg(leg) => return Ok(leg),
@@ -192,8 +198,11 @@ impl Cell<'_> {
             Method::Describe => self.telemetry.describe_count += 1,
             Method::CallValue | Method::Namespace => {
                 self.telemetry.call_count += 1;
-                let flags = self.session.catalog.tool(&request.target).map(|entry| entry.tool.spec().flags);
-                self.replay_safe &= flags.is_some_and(|flags| flags.replay_safe && !flags.side_effecting);
+                let spec = self.session.catalog.tool(&request.target).map(|entry| entry.tool.spec());
+                // What others say of their tools is not believed (`spec/contracts.md` 5).
+                self.replay_safe &= spec.is_some_and(|ToolSpec { source, flags, .. }| {
+                    *source == ToolSource::Native && flags.replay_safe && !flags.side_effecting
+                });
                 self.calls.push(CallRecord { request_id: request.id.clone(), name: request.target.clone(), result: None });
             }
         }
@@ -205,7 +214,7 @@ impl Cell<'_> {
             biased;
             () = self.cancellation.cancelled() => return Err(aborted()),
             reply = self.calling.join_next() => reply,
-            () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out()),
+            () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(&self.waiting())),
         };
         let mut replies = Vec::new();
         let mut inbox = self.session.limits.inbox_bytes();
@@ -227,23 +236,34 @@ impl Cell<'_> {
 
     async fn journal(&self, entry: JournalEntry) -> Result<(), CellFailure> {
         let Some(store) = &self.session.store else { return Ok(()) };
-        store.append(&self.run, entry).await.map_err(|error: StoreError| CellFailure {
+        self.in_time(store.append(&self.run, entry), "writing its journal").await?.map_err(|error: StoreError| CellFailure {
             code: ErrorCode::RuntimeUnavailable,
             message: format!("the journal cannot be written: {error}"),
         })
     }
 
-    fn timed_out(&self) -> CellFailure {
-        let spent = self.timeout.as_millis();
-        let message = if self.open.is_empty() {
-            format!("the cell passed its limit of {spent} ms while computing; do less at once, or raise the limit")
-        } else {
-            let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|(_, target)| target.as_str()).collect();
-            let more = self.open.len() - names.len();
-            let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-            format!("the cell passed its limit of {spent} ms while waiting for {}{more}", names.join(", "))
-        };
+    /// What a future gives, unless the cell is cancelled or runs out of time before.
+    async fn in_time<T>(&self, future: impl Future<Output = T>, doing: &str) -> Result<T, CellFailure> {
+        tokio::select! {
+            biased;
+            () = self.cancellation.cancelled() => Err(aborted()),
+            value = future => Ok(value),
+            () = tokio::time::sleep_until(self.deadline) => Err(self.timed_out(doing)),
+        }
+    }
+
+    fn timed_out(&self, doing: &str) -> CellFailure {
+        let message = format!("the cell passed its limit of {} ms while {doing}", self.timeout.as_millis());
         CellFailure { code: ErrorCode::Timeout, message }
+    }
+
+    fn waiting(&self) -> String {
+        let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|(_, target)| target.as_str()).collect();
+        let more = match self.open.len() - names.len() {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        format!("waiting for {}{more}", names.join(", "))
     }
 
     fn outcome(self, end: End) -> CellOutcome {
@@ -275,6 +295,15 @@ fn bounded(mut message: String, bytes: usize) -> String {
     message
 }
 
+/// Tells the calls of a cell that it is over.
+struct CancelOnDrop(Cancellation);
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
 /// Ends a call with the task that waits for it.
 struct AbortOnDrop(tokio::task::AbortHandle);
 
@@ -286,8 +315,11 @@ impl Drop for AbortOnDrop {
 
 /// Refuses a reply for which there is no room before the guest takes what has settled (`spec/output-budget.md` 6).
 fn admit(reply: &mut Reply, inbox: &mut u64) {
-    let Ok(value) = &reply.result else { return };
-    let bytes = value.as_str().len() as u64;
+    let bytes = match &reply.result {
+        Ok(value) => value.as_str().len(),
+        Err(error) => error.message.len(),
+    };
+    let bytes = bytes as u64;
     if let Some(left) = inbox.checked_sub(bytes) {
         *inbox = left;
         return;
@@ -343,6 +375,12 @@ fn aborted() -> CellFailure {
 
 /// Calls of a failed cell that are shown.
 const SHOWN_CALLS: usize = 32;
+
+/// What a guest does that has not reported its leg.
+const COMPUTING: &str = "computing; do less at once, or raise the limit";
+
+/// Longer ones would overflow the clock.
+const LONGEST_TIMEOUT: Duration = Duration::from_hours(100 * 365 * 24);
 
 /// Pending calls that a timeout names.
 const NAMED_PENDING: usize = 5;

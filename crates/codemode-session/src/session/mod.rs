@@ -1,6 +1,6 @@
 //! Sessions: cells run one after the other or side by side, on one catalog and one executor.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{fmt, pin::Pin, sync::Arc, time::Duration};
 
 use codemode_core::{Cancellation, CellOutcome, CellProgram, Clock, Executor, Limits, Output, Policy, RunId, Store};
 
@@ -124,17 +124,22 @@ impl fmt::Debug for ExecOptions {
     }
 }
 
-/// Gets what a cell emits, in order.
+/// Takes what a cell emits, in order. The cell waits, within its deadline, until an entry is taken.
 #[derive(Clone)]
-pub struct OutputSink(Arc<dyn Fn(&Output) + Send + Sync>);
+pub struct OutputSink(Arc<dyn Fn(Output) -> Taken + Send + Sync>);
+
+type Taken = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl OutputSink {
-    /// A sink that calls a function.
-    pub fn new(sink: impl Fn(&Output) + Send + Sync + 'static) -> Self {
-        Self(Arc::new(sink))
+    /// A sink that calls an async function. It must not block its thread: that would stop the clock of the cell.
+    pub fn new<R>(sink: impl Fn(Output) -> R + Send + Sync + 'static) -> Self
+    where
+        R: Future<Output = ()> + Send + 'static,
+    {
+        Self(Arc::new(move |output| Box::pin(sink(output))))
     }
 
-    pub(crate) fn emit(&self, output: &Output) {
-        (self.0)(output);
+    pub(crate) async fn emit(&self, output: Output) {
+        (self.0)(output).await;
     }
 }

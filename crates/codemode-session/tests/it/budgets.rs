@@ -4,13 +4,12 @@ use codemode_core::{Limits, Method, ToolError, ToolSpec};
 use codemode_session::ExecOptions;
 use serde_json::{Value, json};
 
-use crate::fake::{Bench, FakeNamespace, FakeTool, Start, Step, asks, call, done, echo, failed_early, request, shown};
+use crate::bench::{Bench, BenchNamespace, BenchTool, Start, Step, asks, call, done, echo, failed_early, request, shown};
 
 async fn check_calls(steps: Vec<Step>, expect: Value, ran: usize) {
-    let namespaces = vec![FakeNamespace::new("MCP", &[("s.f", "mcp:s:f")])];
+    let namespaces = vec![BenchNamespace::new("MCP", &[("s.f", "mcp:s:f")])];
     let bench = Bench { namespaces, ..Bench::tools([echo("echo")]) };
-    let (outcome, log) =
-        bench.run_with(Start::script(steps), ExecOptions { tool_calls: Some(2), ..ExecOptions::default() }).await;
+    let (outcome, log) = bench.run_with(Start::script(steps), ExecOptions { tool_calls: Some(2), ..ExecOptions::default() }).await;
     assert_eq!(shown(&outcome), expect);
     assert_eq!(log.of("run").len(), ran);
 }
@@ -44,8 +43,8 @@ const EXCEEDED: &str = "program_data_exceeded: the program-data budget is exceed
 async fn check_inbox(legs: &[&[(&str, usize)]], expect: &[String]) {
     let letters = |input: &Value| "x".repeat(input["n"].as_u64().unwrap().try_into().unwrap());
     let tools = [
-        FakeTool::running(ToolSpec::new("gives"), move |input| Ok(json!(letters(&input)).into())),
-        FakeTool::running(ToolSpec::new("fails"), move |input| Err(ToolError::failed(letters(&input)))),
+        BenchTool::new(ToolSpec::new("gives"), move |input| Ok(json!(letters(&input)).into())),
+        BenchTool::new(ToolSpec::new("fails"), move |input| Err(ToolError::failed(letters(&input)))),
     ];
     let limits = Limits { max_snapshot_bytes: 1_024, ..Limits::default() };
     let mut n = 0;

@@ -3,7 +3,7 @@
 use codemode_core::{Decision, Method, ToolError, ToolOutput, ToolSource, ToolSpec};
 use serde_json::{Value, json};
 
-use crate::fake::{Bench, FakeNamespace, FakePolicy, FakeTool, asks, done, echo, member, request};
+use crate::bench::{Bench, BenchNamespace, BenchPolicy, BenchTool, asks, done, echo, member, request};
 
 /// Calls a target and compares the reply, and what ran.
 async fn check(bench: Bench, target: &str, input: Value, reply: &str, ran: &[&str]) {
@@ -17,21 +17,21 @@ fn number() -> ToolSpec {
     ToolSpec::new("t").with_parameters(schema.clone()).with_output_schema(schema)
 }
 
-fn fixed(spec: ToolSpec, details: Value) -> FakeTool {
-    FakeTool::running(spec, move |_| Ok(details.clone().into()))
+fn fixed(spec: ToolSpec, details: Value) -> BenchTool {
+    BenchTool::new(spec, move |_| Ok(details.clone().into()))
 }
 
-fn policies(policies: &[fn(&codemode_core::PolicyCall<'_>) -> Decision], tool: FakeTool) -> Bench {
-    Bench { policies: policies.iter().map(|policy| FakePolicy(*policy)).collect(), ..Bench::tools([tool]) }
+fn policies(policies: &[fn(&codemode_core::PolicyCall<'_>) -> Decision], tool: BenchTool) -> Bench {
+    Bench { policies: policies.iter().map(|policy| BenchPolicy(*policy)).collect(), ..Bench::tools([tool]) }
 }
 
-const NOT_MATCHING: &str = r#"!input_contract: the input of `t` breaks its contract: $: missing "n"; $: unexpected "x". Nothing ran; repair these and call again"#;
+const NOT_MATCHING: &str = r#"!input_contract: the input of `t` breaks its contract: $: unexpected "x" (did you mean "n"?); $: missing "n". Nothing ran; repair these and call again"#;
 
 #[tokio::test(start_paused = true)]
 async fn an_input_that_breaks_its_contract_does_not_run() {
     check(Bench::tools([fixed(number(), json!({ "n": 1 }))]), "t", json!({ "n": 1 }), r#"={"n":1}"#, &[r#"run t {"n":1}"#]).await;
     check(Bench::tools([fixed(number(), json!({ "n": 1 }))]), "t", json!({ "x": "secret" }), NOT_MATCHING, &[]).await;
-    let client = FakeTool::running(number(), |input| Ok(input.into())).source(ToolSource::Client);
+    let client = BenchTool::new(number(), |input| Ok(input.into())).source(ToolSource::Client);
     check(Bench::tools([client]), "t", json!({ "x": "secret" }), NOT_MATCHING, &[]).await;
 }
 
@@ -41,7 +41,7 @@ async fn a_result_that_breaks_its_contract_came_of_one_run_and_is_not_shown() {
         Bench::tools([fixed(number(), json!({ "n": "secret", "hidden": "secret" }))]),
         "t",
         json!({ "n": 1 }),
-        "!output_contract: `t` ran and its result breaks its contract: $: unexpected *; $.n: expected number. \
+        "!output_contract: `t` ran and its result breaks its contract: $.n: expected number; $: unexpected *. \
          Check what it has done before you call it again",
         &[r#"run t {"n":1}"#],
     )
@@ -72,10 +72,10 @@ async fn an_invalid_input_schema_of_anybody_else_is_not_enforced() {
     let bad = json!({ "type": 7 });
     let spec = ToolSpec::new("t").with_parameters(bad.clone());
     check(Bench::tools([fixed(spec, json!(1)).source(ToolSource::Client)]), "t", json!({ "a": 1 }), "=1", &[r#"run t {"a":1}"#]).await;
-    let mut namespace = FakeNamespace::new("MCP", &[]);
+    let mut namespace = BenchNamespace::new("MCP", &[]);
     let mut function = member("s.f", "mcp:s:f");
     function.parameters = Some(bad);
-    namespace.listing.as_mut().unwrap().members.push(function);
+    namespace.listing.members.push(function);
     let bench = Bench { namespaces: vec![namespace], ..Bench::default() };
     check(bench, "MCP.s.f", json!({ "a": 1 }), r#"=["MCP",["s","f"],{"a":1}]"#, &[r#"run MCP.s.f {"a":1}"#]).await;
 }
@@ -83,16 +83,18 @@ async fn an_invalid_input_schema_of_anybody_else_is_not_enforced() {
 #[tokio::test(start_paused = true)]
 async fn a_namespace_function_takes_one_object_that_satisfies_its_schema() {
     let bench = || {
-        let mut namespace = FakeNamespace::new("MCP", &[]);
+        let mut namespace = BenchNamespace::new("MCP", &[]);
         let mut function = member("s.f", "mcp:s:f");
         function.parameters = number().parameters;
-        namespace.listing.as_mut().unwrap().members.push(function);
+        namespace.listing.members.push(function);
         Bench { namespaces: vec![namespace], ..Bench::default() }
     };
     check(bench(), "MCP.s.f", json!({ "n": 1 }), r#"=["MCP",["s","f"],{"n":1}]"#, &[r#"run MCP.s.f {"n":1}"#]).await;
-    let broken = NOT_MATCHING.replace("`t`", "`MCP.s.f`");
-    check(bench(), "MCP.s.f", json!({ "x": 1 }), &broken, &[]).await;
-    let message = "!invalid_input: `MCP.s.f` takes one plain object, for instance `MCP.s.f({})`; nothing ran";
+    let broken =
+        "!input_contract: the input of `MCP.s.f` breaks its contract: $.n: expected number. Nothing ran; repair these and call again";
+    check(bench(), "MCP.s.f", json!({ "n": "secret" }), broken, &[]).await;
+    check(bench(), "MCP.s.f", json!({ "x": 1 }), "!invalid_input: `MCP.s.f` needs \"n\"; nothing was sent", &[]).await;
+    let message = "!invalid_input: `MCP.s.f` takes one plain object, for instance `MCP.s.f({})`; nothing was sent";
     for input in [json!([]), json!("x"), json!(null)] {
         check(bench(), "MCP.s.f", input, message, &[]).await;
     }
@@ -121,7 +123,14 @@ async fn policies_are_asked_in_order_and_see_what_the_last_one_left() {
     check(policies(&[to_seven, no_seven], tool()), "t", json!({ "n": 1 }), denied, &[]).await;
     check(policies(&[no_seven, to_seven], tool()), "t", json!({ "n": 1 }), r#"={"n":1}"#, &[r#"run t {"n":7}"#]).await;
     // A refusal comes before the contract is looked at.
-    check(policies(&[|_| Decision::Deny { reason: "no".into() }], tool()), "t", json!({ "x": 1 }), "!tool_error: `t` was refused: no; it did not run", &[]).await;
+    check(
+        policies(&[|_| Decision::Deny { reason: "no".into() }], tool()),
+        "t",
+        json!({ "x": 1 }),
+        "!tool_error: `t` was refused: no; it did not run",
+        &[],
+    )
+    .await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -134,10 +143,10 @@ async fn a_rewritten_input_is_what_is_validated() {
 
 #[tokio::test(start_paused = true)]
 async fn policies_see_namespace_calls_by_their_catalog_id_and_path() {
-    let namespace = FakeNamespace::new("MCP", &[("github.createIssue", "mcp:github:create_issue")]);
+    let namespace = BenchNamespace::new("MCP", &[("github.createIssue", "mcp:github:create_issue")]);
     let bench = Bench {
         namespaces: vec![namespace],
-        policies: vec![FakePolicy(|call| Decision::Deny { reason: format!("{} is {}", call.callable_name, call.tool_id) })],
+        policies: vec![BenchPolicy(|call| Decision::Deny { reason: format!("{} is {}", call.callable_name, call.tool_id) })],
         ..Bench::default()
     };
     let reply = "!tool_error: `MCP.github.createIssue` was refused: MCP.github.createIssue is mcp:github:create_issue; it did not run";
@@ -147,7 +156,7 @@ async fn policies_see_namespace_calls_by_their_catalog_id_and_path() {
 #[tokio::test(start_paused = true)]
 async fn what_is_in_no_catalog_is_not_callable() {
     for target in ["nothing", "web.fetch", "MCP", "MCP.s", "MCP.s.f.g", "Other.s.f", ""] {
-        let bench = Bench { namespaces: vec![FakeNamespace::new("MCP", &[("s.f", "mcp:s:f")])], ..Bench::tools([echo("web.fetch")]) };
+        let bench = Bench { namespaces: vec![BenchNamespace::new("MCP", &[("s.f", "mcp:s:f")])], ..Bench::tools([echo("web.fetch")]) };
         let reply = format!("!invalid_input: `{target}` is not callable; catalog.search(query) finds what is");
         check(bench, target, json!({}), &reply, &[]).await;
     }
@@ -162,7 +171,7 @@ async fn the_guest_gets_the_details_or_else_the_whole_result() {
         (ToolOutput { content: vec![block.clone()], ..ToolOutput::default() }, r#"={"content":[{"type":"text","text":"a"}]}"#),
         (ToolOutput { terminate: true, ..ToolOutput::default() }, r#"={"content":[],"terminate":true}"#),
     ] {
-        check(Bench::tools([FakeTool::running(ToolSpec::new("t"), move |_| Ok(output.clone()))]), "t", json!({}), reply, &["run t {}"]).await;
+        check(Bench::tools([BenchTool::new(ToolSpec::new("t"), move |_| Ok(output.clone()))]), "t", json!({}), reply, &["run t {}"]).await;
     }
 }
 
@@ -174,13 +183,13 @@ async fn a_tool_that_fails_is_told_by_its_message() {
         (ToolError::invalid_input("give a path"), "!invalid_input: t: give a path".to_owned()),
         (ToolError::failed("é".repeat(20_000)), format!("!tool_error: t: {}", "é".repeat(8 * 1024))),
     ] {
-        check(Bench::tools([FakeTool::running(ToolSpec::new("t"), move |_| Err(error.clone()))]), "t", json!({}), &reply, &["run t {}"]).await;
+        check(Bench::tools([BenchTool::new(ToolSpec::new("t"), move |_| Err(error.clone()))]), "t", json!({}), &reply, &["run t {}"]).await;
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_tool_that_panics_is_a_tool_that_failed_and_harms_no_other() {
-    let panics = FakeTool::running(ToolSpec::new("bad"), |_| panic!("on purpose"));
+    let panics = BenchTool::new(ToolSpec::new("bad"), |_| panic!("on purpose"));
     let requests = ["echo", "bad", "echo"].iter().zip(1..).map(|(name, n)| request(n, Method::CallValue, name, &json!({}))).collect();
     let (_, log) = Bench::tools([panics, echo("echo")]).run(vec![asks(requests), done(&json!(1))]).await;
     assert_eq!(

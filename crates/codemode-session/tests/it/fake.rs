@@ -8,8 +8,8 @@ use std::{
 
 use async_trait::async_trait;
 use codemode_core::{
-    CallContext, CellFailure, CellProgram, Clock, Delivery, Executor, ExecutorError, ExecutorErrorKind, Guest, GuestFrame, JsonText, Leg,
-    LegState, Method, Output, Request, Tool, ToolError, ToolOutput, ToolSource, ToolSpec,
+    CallContext, CellFailure, CellProgram, Clock, Delivery, Executor, ExecutorError, Guest, GuestFrame, JsonText, Leg, LegState, Method,
+    Request, Tool, ToolError, ToolOutput, ToolSource, ToolSpec,
 };
 use codemode_session::{Catalog, Session, SessionBuilder};
 use serde_json::Value;
@@ -21,19 +21,12 @@ pub(crate) enum Act {
     Send(GuestFrame),
     /// Waits for a delivery, which is recorded.
     Take,
-    /// Never does anything again.
-    Hang,
-    /// Is gone.
-    Crash(ExecutorErrorKind, &'static str),
-    /// Emits the same text for ever.
-    Chatter,
 }
 
 /// Runs the same script for every program.
 #[derive(Clone, Default)]
 pub(crate) struct FakeExecutor {
     script: Vec<Act>,
-    refuses: bool,
     pub(crate) seen: Arc<Mutex<Seen>>,
 }
 
@@ -49,18 +42,11 @@ impl FakeExecutor {
     pub(crate) fn new(script: Vec<Act>) -> Self {
         Self { script, ..Self::default() }
     }
-
-    pub(crate) fn refusing() -> Self {
-        Self { refuses: true, ..Self::default() }
-    }
 }
 
 #[async_trait]
 impl Executor for FakeExecutor {
     async fn start(&self, program: CellProgram, _clock_ms: i64) -> Result<Box<dyn Guest>, ExecutorError> {
-        if self.refuses {
-            return Err(ExecutorError::new(ExecutorErrorKind::Unavailable, "no worker here"));
-        }
         self.seen.lock().unwrap().programs.push(program);
         Ok(Box::new(FakeGuest { script: self.script.clone().into(), seen: Arc::clone(&self.seen), taken: false }))
     }
@@ -85,13 +71,7 @@ impl Guest for FakeGuest {
                     assert!(std::mem::take(&mut self.taken), "the host asked for a frame before it delivered");
                     self.script.pop_front();
                 }
-                Some(Act::Crash(kind, message)) => return Err(ExecutorError::new(kind, message)),
-                Some(Act::Chatter) => {
-                    // As slow as a pipe, so that the clock can move.
-                    tokio::time::sleep(std::time::Duration::from_millis(1)).await;
-                    return Ok(GuestFrame::Output(Output::Text { text: "again".into() }));
-                }
-                Some(Act::Hang) | None => std::future::pending::<()>().await,
+                None => std::future::pending::<()>().await,
             }
         }
     }
@@ -131,10 +111,6 @@ pub(crate) fn leg(targets: &[(&str, Value)], state: LegState) -> Act {
 
 pub(crate) fn fails(code: codemode_core::ErrorCode, message: &str) -> Act {
     leg(&[], LegState::Failed(CellFailure { code, message: message.into() }))
-}
-
-pub(crate) fn emits(text: &str) -> Act {
-    Act::Send(GuestFrame::Output(Output::Text { text: text.into() }))
 }
 
 type Body = dyn Fn(Value, CallContext) -> Pin<Box<dyn Future<Output = Result<ToolOutput, ToolError>> + Send>> + Send + Sync;

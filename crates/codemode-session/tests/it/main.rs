@@ -1,9 +1,16 @@
 //! Promises of the session, shown with a fake executor and fake tools on a clock that stands still.
 #![cfg(test)]
 
+mod allocation;
+mod bench;
+mod budgets;
 mod calls;
 mod catalog;
-mod cells;
+mod contracts;
 mod fake;
-mod journal;
-mod render;
+mod outcomes;
+mod records;
+mod requests;
+mod tasks;
+mod time;
+mod views;

@@ -12,7 +12,7 @@ use codemode_session::ExecOptions;
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::fake::{Bench, Start, Step, asks, call, done, echo, gated, gone, leg, request, returns, shown, stuck, throws};
+use crate::bench::{Bench, Start, asks, call, done, echo, gated, gone, leg, request, returns, shown, stuck, throws};
 
 fn gates<const N: usize>() -> [Arc<Notify>; N] {
     std::array::from_fn(|_| Arc::default())
@@ -22,12 +22,7 @@ fn gates<const N: usize>() -> [Arc<Notify>; N] {
 async fn replies_are_delivered_in_the_order_in_which_they_settle() {
     let [a, b, c] = gates();
     let mut built = Bench::tools([gated("a", &a), gated("b", &b), gated("c", &c)]).build().await;
-    let steps = vec![
-        asks(vec![call(1, "a"), call(2, "b"), call(3, "c")]),
-        asks(Vec::new()),
-        asks(Vec::new()),
-        done(&json!("end")),
-    ];
+    let steps = vec![asks(vec![call(1, "a"), call(2, "b"), call(3, "c")]), asks(Vec::new()), asks(Vec::new()), done(&json!("end"))];
     built.executor.prepare(Start::script(steps));
     let exec = built.session.exec("code", ExecOptions::default());
     let drive = async {
@@ -104,21 +99,16 @@ async fn a_settled_cell_waits_for_its_open_requests() {
     };
     let (outcome, ()) = tokio::join!(exec, drive);
     assert_eq!(shown(&outcome), json!({ "status": "completed", "replaySafe": false, "output": [], "value": "value" }));
-    assert_eq!(
-        built.log.of("deliver"),
-        [r#"deliver callValue:2="b""#, "deliver callValue:3={}", r#"deliver callValue:1="a""#]
-    );
+    assert_eq!(built.log.of("deliver"), [r#"deliver callValue:2="b""#, "deliver callValue:3={}", r#"deliver callValue:1="a""#]);
 }
 
 #[tokio::test(start_paused = true)]
 async fn calls_in_flight_are_cancelled_when_the_cell_ends_without_them() {
-    let cases: [(fn() -> Step, &str, &str); 2] = [
-        (|| throws("Error: no"), "internal_error", "bridge"),
-        (|| gone(ExecutorErrorKind::Crashed, "Error: no"), "runtime_unavailable", "host"),
-    ];
-    for (step, code, phase) in cases {
+    for (step, code, phase) in
+        [(throws("Error: no"), "internal_error", "bridge"), (gone(ExecutorErrorKind::Crashed, "Error: no"), "runtime_unavailable", "host")]
+    {
         let (tool, mut contexts) = stuck("stuck");
-        let (outcome, log) = Bench::tools([echo("echo"), tool]).run(vec![asks(vec![call(1, "stuck"), call(2, "echo")]), step()]).await;
+        let (outcome, log) = Bench::tools([echo("echo"), tool]).run(vec![asks(vec![call(1, "stuck"), call(2, "echo")]), step]).await;
         assert_eq!(
             shown(&outcome),
             json!({ "status": "failed", "code": code, "failurePhase": phase, "bridgeDispatchStarted": true, "replaySafe": false,

@@ -4,7 +4,7 @@ use codemode_session::ExecOptions;
 use serde_json::json;
 use tokio::runtime::Handle;
 
-use crate::fake::{Bench, Start, asks, call, done, echo, shown, stuck, throws};
+use crate::bench::{Bench, Start, asks, call, done, echo, shown, stuck, throws};
 
 #[tokio::test(start_paused = true)]
 async fn ten_thousand_cells_leave_no_task_behind() {

@@ -7,7 +7,7 @@ use codemode_session::ExecOptions;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::fake::{Bench, Full, Start, Step, Taking, asks, call, done, echo, failed_early, logged, shown, stuck, text};
+use crate::bench::{Bench, Full, Start, Step, Taking, asks, call, done, echo, failed_early, idle, logged, shown, stuck, text};
 
 const LIMIT: Duration = Duration::from_millis(250);
 
@@ -28,20 +28,19 @@ async fn check(bench: Bench, start: Start, expect: Value) {
     assert!(took >= LIMIT && took <= LIMIT + Duration::from_millis(1), "{took:?}");
 }
 
-/// Runs a cell that is cancelled long before its deadline.
+/// Runs a cell that is cancelled when it has done all that it can do, long before its deadline.
 async fn check_cancelled(bench: Bench, start: Start, expect: Value) {
     let built = bench.build().await;
     let cancellation = Cancellation::new();
     let options = ExecOptions { cancellation: cancellation.clone(), ..ExecOptions::default() };
     let cancel = async {
-        tokio::time::sleep(LIMIT).await;
+        idle().await;
         cancellation.cancel();
     };
     let began = Instant::now();
     let (outcome, ()) = tokio::join!(built.exec(start, options), cancel);
     assert_eq!(shown(&outcome), expect);
-    let took = began.elapsed();
-    assert!(took >= LIMIT && took <= LIMIT + Duration::from_millis(1), "{took:?}");
+    assert_eq!(began.elapsed(), Duration::ZERO);
 }
 
 fn failed_after(code: &str, phase: &str, calls: &Value, error: &str) -> Value {
@@ -72,12 +71,7 @@ async fn a_guest_that_computes_while_a_call_is_open_is_said_to_compute() {
 #[tokio::test(start_paused = true)]
 async fn a_call_that_is_pending_at_the_deadline_is_named() {
     let pending = |names: &[&str]| names.iter().map(|name| json!({ "name": name, "ok": false, "code": "pending" })).collect();
-    check(
-        bench(),
-        Start::script(vec![asks(vec![call(1, "stuck")])]),
-        timed_out(&pending(&["stuck"]), "waiting for stuck"),
-    )
-    .await;
+    check(bench(), Start::script(vec![asks(vec![call(1, "stuck")])]), timed_out(&pending(&["stuck"]), "waiting for stuck")).await;
     let names = ["a", "b", "c", "d", "e", "f", "g"];
     let requests = names.iter().zip(1..).map(|(name, n)| call(n, name)).collect();
     check(
@@ -115,10 +109,20 @@ async fn a_guest_that_emits_for_ever_is_cancelled() {
         if log.of("sink").len() == 3 {
             cancel.cancel();
         }
+        std::future::ready(())
     });
     let options = ExecOptions { cancellation, output: Some(output), ..ExecOptions::default() };
     let outcome = built.exec(Start::script(vec![Step::Flood]), options).await;
     assert_eq!(shown(&outcome), failed_early("aborted", "host", &["."; 3], CANCELLED));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_sink_that_takes_nothing_does_not_hold_the_cell_beyond_its_deadline() {
+    let output = codemode_session::OutputSink::new(|_| std::future::pending());
+    let options = ExecOptions { timeout: Some(LIMIT), output: Some(output), ..ExecOptions::default() };
+    let outcome = bench().build().await.exec(Start::script(vec![Step::Flood]), options).await;
+    let waiting = "the cell passed its limit of 250 ms while waiting for whoever takes its output";
+    assert_eq!(shown(&outcome), failed_early("timeout", "guest", &["."], waiting));
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,30 +1,61 @@
 //! Errors in both directions: host errors as guest exceptions, guest exceptions as the text of a failure.
 
 use boa_engine::{
-    Context, EngineError, JsError, JsResult, JsValue, builtins::error::Error as ErrorData, error::RuntimeLimitError, js_string,
-    object::JsObject, property::PropertyDescriptor,
+    Context, EngineError, JsError, JsResult, JsValue, NativeFunction,
+    builtins::error::Error as ErrorData,
+    error::RuntimeLimitError,
+    js_string,
+    object::{FunctionObjectBuilder, JsObject},
+    property::PropertyDescriptor,
 };
 use codemode_core::{CellFailure, ErrorCode, GuestError};
 
 use crate::{guest::state, source};
 
 /// Makes an error object the exception with which a call's promise rejects (`spec/guest-api.md` 14).
-pub(crate) fn fill_exception(exception: &JsObject, error: &GuestError, context: &mut Context) -> JsResult<()> {
+///
+/// `has_effects` says whether the call is one that may have changed something.
+pub(crate) fn fill_exception(exception: &JsObject, error: &GuestError, has_effects: bool, context: &mut Context) -> JsResult<()> {
     let message =
         PropertyDescriptor::builder().value(js_string!(error.message.as_str())).writable(true).enumerable(false).configurable(true);
     exception.define_property_or_throw(js_string!("message"), message, context)?;
     exception.create_data_property_or_throw(js_string!("code"), js_string!(error.code.as_str()), context)?;
-    if error.code.effect_unknown() {
+    if error.code.effect_unknown() && has_effects {
         exception.create_data_property_or_throw(js_string!("effectStatus"), js_string!("unknown"), context)?;
     }
+    let location = frame_lines(&exception.clone().into(), context).join("\n");
+    let location = PropertyDescriptor::builder().value(js_string!(location)).writable(true).enumerable(false).configurable(true);
+    exception.define_property_or_throw(js_string!("location"), location, context)?;
     Ok(())
+}
+
+/// Replaces the getter of `Error.prototype.stack` by one that knows the submitted source only.
+pub(crate) fn install_stack(context: &mut Context) -> JsResult<()> {
+    let getter = NativeFunction::from_fn_ptr(|this, _, context| {
+        if this.as_object().is_none_or(|object| !object.is::<ErrorData>()) {
+            return Ok(JsValue::undefined());
+        }
+        let mut lines = vec![describe(this, context)];
+        lines.extend(frame_lines(this, context).into_iter().map(|line| format!("    at {line}")));
+        Ok(js_string!(lines.join("\n")).into())
+    });
+    let getter = FunctionObjectBuilder::new(context.realm(), getter).name(js_string!("get stack")).length(0).build();
+    let prototype = context.intrinsics().constructors().error().prototype();
+    let descriptor = PropertyDescriptor::builder().get(getter).enumerable(false).configurable(true);
+    prototype.define_property_or_throw(js_string!("stack"), descriptor, context)?;
+    Ok(())
+}
+
+/// `cell.js:<line>:<column>` for each frame of an error.
+fn frame_lines(error: &JsValue, context: &mut Context) -> Vec<String> {
+    frames(error, context).into_iter().map(|(line, column)| format!("{}:{line}:{column}", source::FILE)).collect()
 }
 
 /// The failure of a cell whose guest threw `reason` and did not catch it.
 pub(crate) fn uncaught(reason: &JsValue, context: &mut Context) -> CellFailure {
     let mut message = describe(reason, context);
-    for (line, column) in frames(reason, context) {
-        message.push_str(&format!("\n    at {}:{line}:{column}", source::FILE));
+    for line in frame_lines(reason, context) {
+        message.push_str(&format!("\n    at {line}"));
     }
     CellFailure { code: ErrorCode::InternalError, message }
 }
@@ -63,8 +94,8 @@ fn describe(reason: &JsValue, context: &mut Context) -> String {
         return if message.is_empty() { name } else { format!("{name}: {message}") };
     }
     match reason.to_string(context) {
-        Ok(text) => format!("Uncaught {}", text.to_std_string_lossy()),
-        Err(_) => format!("Uncaught {}", reason.type_of()),
+        Ok(text) => text.to_std_string_lossy(),
+        Err(_) => format!("a thrown {}", reason.type_of()),
     }
 }
 

@@ -270,7 +270,7 @@ fn thrown(error: JsError, context: &mut Context) -> JsResult<String> {
         Some(object) => {
             let mut read = |key: &str| -> JsResult<String> {
                 let value = object.get(js_string!(key), context).unwrap_or_default();
-                if value.is_object() || value.is_undefined() {
+                if value.is_object() || value.is_undefined() || value.is_symbol() {
                     Ok(String::new())
                 } else {
                     Ok(value.to_string(context)?.to_std_string_lossy())

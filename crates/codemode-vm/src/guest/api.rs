@@ -59,11 +59,10 @@ fn read(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
         return Ok(requests::request(Method::Describe, path, JsonText::null(), context)?.into());
     }
     let mut value = json!({ "path": file.path, "content": file.content });
-    value["description"] = file.description.as_deref().into();
-    value["bytes"] = file.content.len().into();
-    if let (None, Some(object)) = (&file.description, value.as_object_mut()) {
-        object.remove("description");
+    if let Some(description) = &file.description {
+        value["description"] = description.as_str().into();
     }
+    value["bytes"] = file.content.len().into();
     resolved(&value, context)
 }
 

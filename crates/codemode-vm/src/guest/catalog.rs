@@ -1,13 +1,13 @@
 //! `catalog` (`spec/guest-api.md` 3).
 
 use boa_engine::{
-    Context, Finalize, JsArgs, JsNativeError, JsResult, JsValue, NativeFunction, Trace, js_string,
+    Context, Finalize, JsArgs, JsResult, JsValue, NativeFunction, Trace, js_string,
     object::{FunctionObjectBuilder, IntegrityLevel, JsObject, ObjectInitializer, builtins::JsArray},
 };
 use codemode_core::{JsonText, Method};
 use serde_json::json;
 
-use super::{fixed_global, rejected, requests, tools};
+use super::{fixed_global, malformed, rejected, requests, tools};
 
 /// Installs `catalog` with the handles of all tools that are globals.
 pub(crate) fn install(handles: &[JsObject], context: &mut Context) -> JsResult<()> {
@@ -28,11 +28,13 @@ struct All(JsArray);
 /// `catalog.search(query, { limit }?)`: the host gives callable names, which become the handles that already exist.
 fn search(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let Some(query) = arguments.get_or_undefined(0).as_string() else {
-        let error = JsNativeError::typ().with_message("catalog.search(query, { limit }?) takes a string as its query");
-        return rejected(error.into(), context);
+        return malformed("catalog.search(query, { limit }?) takes a string as its query", context);
     };
     let limit = match arguments.get_or_undefined(1).as_object() {
-        Some(options) => options.get(js_string!("limit"), context)?.as_number(),
+        Some(options) => match options.get(js_string!("limit"), context) {
+            Ok(limit) => limit.as_number(),
+            Err(error) => return rejected(error, context),
+        },
         None => None,
     };
     let input = JsonText::from_value(&json!({ "limit": limit }));

@@ -9,7 +9,10 @@ use boa_engine::{Context, JsResult, JsValue, js_string};
 use codemode_core::{CellProgram, GuestFrame};
 
 use super::{GuestState, Requests, api, catalog, console, namespaces, output, tools};
-use crate::{bridge::errors::stack_getter, builtins};
+use crate::{
+    bridge::errors::{install_stack, stack_getter},
+    builtins,
+};
 
 /// Installs state and globals for a program.
 pub(crate) fn install(program: &CellProgram, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> JsResult<()> {
@@ -30,6 +33,7 @@ pub(crate) fn install(program: &CellProgram, emit: Box<dyn Fn(GuestFrame)>, cont
         console_left: Cell::new(console::TOTAL_UNITS),
     };
     context.insert_data(Rc::new(state));
+    install_stack(context)?;
     builtins::make_deterministic(program.seed, context)?;
     output::install(context)?;
     console::install(context)?;

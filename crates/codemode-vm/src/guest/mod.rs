@@ -23,7 +23,7 @@ use boa_engine::{
     },
     property::{Attribute, PropertyDescriptor},
 };
-use codemode_core::{ApiFile, GuestFrame};
+use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
 
 pub(crate) use self::{
     install::install,
@@ -81,6 +81,13 @@ pub(crate) fn state(context: &Context) -> Rc<GuestState> {
 /// A promise that is already rejected, for calls that fail before a request is made.
 fn rejected(error: boa_engine::JsError, context: &mut Context) -> JsResult<JsValue> {
     Ok(JsPromise::reject(error, context)?.into())
+}
+
+/// A promise that is rejected with an error that says that the call itself is malformed.
+fn malformed(message: &str, context: &mut Context) -> JsResult<JsValue> {
+    let error = boa_engine::JsNativeError::error().with_message(message.to_owned()).into_opaque(context);
+    error.create_data_property_or_throw(js_string!("code"), js_string!(GuestErrorCode::InvalidInput.as_str()), context)?;
+    rejected(boa_engine::JsError::from_opaque(error.into()), context)
 }
 
 /// A native function with a name, not yet bound to anything.

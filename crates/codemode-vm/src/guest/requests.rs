@@ -116,12 +116,16 @@ pub(crate) fn settle(reply: Reply, context: &mut Context) -> JsResult<()> {
             }
         },
         Err(error) => {
-            fill_exception(&exception, &error, context)?;
+            let has_effects = EFFECTS.iter().any(|method| reply.id.starts_with(&format!("bridge:{}:", method.as_str())));
+            fill_exception(&exception, &error, has_effects, context)?;
             functions.reject.call(&undefined, &[exception.into()], context)?
         }
     };
     Ok(())
 }
+
+/// Methods whose calls may have changed something.
+const EFFECTS: [Method; 2] = [Method::CallValue, Method::Namespace];
 
 /// The JSON of a call's argument: `undefined` and `null` are `{}`.
 ///

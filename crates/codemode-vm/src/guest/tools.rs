@@ -7,7 +7,7 @@ use boa_engine::{
 };
 use codemode_core::{GuestTool, Method};
 
-use super::{define, function, rejected, requests, state};
+use super::{define, function, malformed, rejected, requests, state};
 
 /// Installs a global for each tool and gives the handles in order.
 pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<Vec<JsObject>> {
@@ -41,15 +41,11 @@ pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &m
             define(&handle, name, js_string!(value.as_str()), context)?;
         }
     }
-    for (name, method, body) in [
-        (
-            "describe",
-            Method::Describe,
-            NativeFunction::from_copy_closure_with_captures(describe, Target { method: Method::Describe, target: target.to_owned() }),
-        ),
-        ("toJSON", method, NativeFunction::from_copy_closure_with_captures(to_json, Target { method, target: metadata.clone() })),
+    let describe_target = Target { method: Method::Describe, target: target.to_owned() };
+    for (name, body) in [
+        ("describe", NativeFunction::from_copy_closure_with_captures(describe, describe_target)),
+        ("toJSON", NativeFunction::from_copy_closure_with_captures(to_json, Metadata(metadata.clone()))),
     ] {
-        let _ = method;
         let body = function(name, 0, body, context);
         let descriptor = PropertyDescriptor::builder().value(body).writable(false).enumerable(false).configurable(false);
         handle.define_property_or_throw(js_string!(name), descriptor, context)?;
@@ -74,7 +70,15 @@ struct Target {
     target: String,
 }
 
+/// Metadata of a handle as JSON text.
+#[derive(Clone, Trace, Finalize)]
+#[boa_gc(unsafe_empty_trace)]
+struct Metadata(String);
+
 fn call(_: &JsValue, arguments: &[JsValue], target: &Target, context: &mut Context) -> JsResult<JsValue> {
+    if target.method == Method::Namespace && !(arguments.is_empty() || arguments.len() == 1 && is_plain_object(&arguments[0], context)) {
+        return malformed(&format!("{} takes at most one argument, a plain object", target.target), context);
+    }
     match requests::encode_input(arguments.get_or_undefined(0), context) {
         Ok(input) => Ok(requests::request(target.method, &target.target, input, context)?.into()),
         Err(error) if error.as_engine().is_some() => Err(error),
@@ -82,11 +86,18 @@ fn call(_: &JsValue, arguments: &[JsValue], target: &Target, context: &mut Conte
     }
 }
 
+/// Whether a value is an object of the prototype `Object.prototype` or `null`, and no function or array.
+fn is_plain_object(value: &JsValue, context: &Context) -> bool {
+    let Some(object) = value.as_object() else { return value.is_undefined() };
+    let plain = context.intrinsics().constructors().object().prototype();
+    !object.is_callable() && !object.is_array() && object.prototype().is_none_or(|prototype| prototype == plain)
+}
+
 fn describe(_: &JsValue, _: &[JsValue], target: &Target, context: &mut Context) -> JsResult<JsValue> {
     Ok(requests::request(target.method, &target.target, codemode_core::JsonText::null(), context)?.into())
 }
 
-fn to_json(_: &JsValue, _: &[JsValue], metadata: &Target, context: &mut Context) -> JsResult<JsValue> {
-    crate::bridge::json_in::parse(&metadata.target, context)
+fn to_json(_: &JsValue, _: &[JsValue], metadata: &Metadata, context: &mut Context) -> JsResult<JsValue> {
+    crate::bridge::json_in::parse(&metadata.0, context)
         .map_err(|error| boa_engine::JsNativeError::error().with_message(error.to_string()).into())
 }

@@ -3,6 +3,7 @@
 use std::{
     cell::RefCell,
     io::{Read, Write},
+    sync::atomic::{AtomicBool, Ordering},
     thread,
 };
 
@@ -18,6 +19,7 @@ use crate::leg_loop;
 ///
 /// Call it first thing in `main`, before any thread or runtime is started.
 pub fn init() {
+    INITIALIZED.store(true, Ordering::Relaxed);
     if is_worker_argument(std::env::args_os().nth(1)) {
         lock_down();
         // The host shows the last line that a worker says; where in the engine it was is nobody's business there.
@@ -33,10 +35,16 @@ pub fn init() {
     }
 }
 
+/// Whether this process can start itself as a worker.
+pub(super) static INITIALIZED: AtomicBool = AtomicBool::new(false);
+
 fn run() -> i32 {
     let engine = thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(|| {
         leg_loop::run(PipeLink::default(), |program| memory::limit(program.limits.memory_limit_bytes));
     });
+    // The one thread there is to be is there.
+    #[cfg(unix)]
+    let _ = rlimit::Resource::NPROC.set(0, 0);
     match engine.map(thread::JoinHandle::join) {
         Ok(Ok(())) => 0,
         // The panic has said why on standard error, which the host reads.
@@ -48,6 +56,7 @@ fn run() -> i32 {
 /// Takes from the process what a guest never needs.
 fn lock_down() {
     sys::process::die_with_parent();
+    sys::process::close_inherited();
     #[cfg(unix)]
     for (resource, limit) in [(rlimit::Resource::CORE, 0), (rlimit::Resource::FSIZE, 0), (rlimit::Resource::NOFILE, 16)] {
         // A limit that is already lower stays.

@@ -58,6 +58,8 @@ impl WorkerGuest {
 
     /// Why the worker is gone.
     async fn ended(&mut self) -> ExecutorError {
+        // One that has closed its pipes and lives on is of no use, and must not be waited for.
+        let _ = self.child.start_kill();
         let mut words = Vec::new();
         // The pipe ends with the process, so this ends too; a worker says little or nothing.
         let _ = (&mut self.errors).take(MAX_ERROR_BYTES).read_to_end(&mut words).await;

@@ -17,9 +17,14 @@ use tokio::process::Command;
 pub use self::child::init;
 
 /// Starts a worker process for each cell.
+///
+/// On Linux a worker is killed when the thread that started it ends, so cells are to be run from a runtime whose
+/// threads outlive them, as those of tokio's multi-threaded and current-thread runtimes do.
 #[derive(Clone, Debug)]
 pub struct WorkerExecutor {
     program: PathBuf,
+    /// Whether the program is this one, which is a worker only if its `main` has called [`init`].
+    this: bool,
 }
 
 impl WorkerExecutor {
@@ -28,19 +33,24 @@ impl WorkerExecutor {
     pub fn this_executable() -> Self {
         // Through `/proc`, a worker starts even when the file was replaced or removed since.
         let program = if cfg!(target_os = "linux") { PathBuf::from("/proc/self/exe") } else { std::env::current_exe().unwrap_or_default() };
-        Self { program }
+        Self { program, this: true }
     }
 
     /// Workers are another executable, whose `main` calls [`init`] first.
     #[must_use]
     pub fn executable(program: impl Into<PathBuf>) -> Self {
-        Self { program: program.into() }
+        Self { program: program.into(), this: false }
     }
 }
 
 #[async_trait]
 impl Executor for WorkerExecutor {
     async fn start(&self, program: CellProgram, clock_ms: i64) -> Result<Box<dyn Guest>, ExecutorError> {
+        if self.this && !child::INITIALIZED.load(std::sync::atomic::Ordering::Relaxed) {
+            // What would start is this program's `main`, which would start itself again.
+            let message = "no worker can be started: call `codemode::worker::init()` first thing in `main`, or name a worker executable";
+            return Err(ExecutorError::new(ExecutorErrorKind::Unavailable, message));
+        }
         let mut command = Command::new(&self.program);
         command.arg(WORKER_ARGUMENT).env_clear().stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
         // A signal from the terminal is for the host, which then ends its workers.
