@@ -35,6 +35,8 @@ struct Graph {
 impl Graph {
     fn read(root: &Path) -> anyhow::Result<Self> {
         let output = Command::new("cargo").args(["metadata", "--format-version=1", "--no-deps"]).current_dir(root).output()?;
+        anyhow::ensure!(output.status.success(), "cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
+        anyhow::ensure!(output.status.success(), "cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
         let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata gave something else than JSON")?;
         Ok(Self { crates: crates(&metadata) })
     }

@@ -40,7 +40,7 @@ pub(crate) struct RunArgs {
     /// Print the one result object instead of output and value
     #[arg(long)]
     pub(crate) json: bool,
-    /// Time for everything, in milliseconds [default: the limit `timeoutMs`, which is 10000]
+    /// Time for the script and its calls, in milliseconds; servers start before [default: the limit `timeoutMs`, which is 10000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) timeout_ms: Option<u64>,
     /// The folder that the pack `files` works in [default: the current folder]

@@ -84,3 +84,23 @@ fn a_reader_that_takes_nothing_does_not_hold_the_run_beyond_its_deadline() {
     run.stderr.take().unwrap().read_to_string(&mut words).unwrap();
     assert!(words.contains("limit of 400 ms while waiting for whoever takes its output"), "{words}");
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_worker_has_its_streams_and_nothing_else_of_its_host() {
+    let shell = format!(
+        "exec 9</etc/hostname; exec {} run --timeout-ms 60000 -e \"text('running'); while (true) {{}}\"",
+        env!("CARGO_BIN_EXE_codemode")
+    );
+    let mut run = Command::new("sh").args(["-c", &shell]).env("SECRET", "x").stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(run.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let worker = children(run.id()).remove(0);
+    let mut descriptors: Vec<String> =
+        fs_err::read_dir(format!("/proc/{worker}/fd")).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    descriptors.sort();
+    let environment = fs_err::read(format!("/proc/{worker}/environ")).unwrap();
+    run.kill().unwrap();
+    run.wait().unwrap();
+    assert_eq!((descriptors, environment), (vec!["0".to_owned(), "1".to_owned(), "2".to_owned()], Vec::new()));
+}

@@ -89,6 +89,22 @@ fn errors_name_the_place_in_the_submitted_source() {
 }
 
 #[test]
+fn a_caught_error_knows_the_submitted_source_only() {
+    check(&[
+        (
+            "async function f() {\n  await fail({});\n}\nconst e = await f().catch((e) => e);\nreturn [e.stack, e.location, Object.keys(e)]",
+            json!(["Error: it failed\n    at cell.js:2:13\n    at cell.js:4:18", "cell.js:2:13\ncell.js:4:18", ["code"]]),
+        ),
+        (
+            "try {\n  throw new RangeError('r');\n} catch (e) { return [e.stack, 'location' in e] }",
+            json!(["RangeError: r\n    at cell.js:2:9", false]),
+        ),
+        ("return [Error.prototype.stack, Object.create(new Error('x')).stack]", json!([null, null])),
+        ("return { get a() { throw { name: Symbol('x') } } }", json!({ "name": "", "message": "" })),
+    ]);
+}
+
+#[test]
 fn arguments_that_json_cannot_hold_reject_their_own_call() {
     check(&[
         (
@@ -193,6 +209,8 @@ fn globals_are_as_the_contract_says() {
         ),
         ("return new Date(2024, 0, 1).toISOString()", json!("2024-01-01T00:00:00.000Z")),
         ("return await import('fs').catch((e) => e.name)", json!("TypeError")),
+        ("return await catalog.search(5).catch((e) => [e.name, e.code])", json!(["Error", "invalid_input"])),
+        ("return await catalog.search('x', { get limit() { throw 'no' } }).catch((e) => e)", json!("no")),
         ("return [escape('é'), 'abc'.substr(1, 1)]", json!(["%E9", "b"])),
     ]);
 }

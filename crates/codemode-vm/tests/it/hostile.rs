@@ -44,6 +44,9 @@ async fn a_missing_worker_is_an_error_that_says_what_to_do() {
     let executor = codemode_vm::WorkerExecutor::executable("no/such/worker");
     let end = run(&executor, program("return 1")).await.end.unwrap_err();
     assert!(end.contains("no/such/worker") && end.contains("codemode::worker::init()"), "{end}");
+    // This program has not called `init`: started as a worker, it would run all tests again, and start itself again.
+    let end = run(&codemode_vm::WorkerExecutor::this_executable(), program("return 1")).await.end.unwrap_err();
+    assert!(end.contains("call `codemode::worker::init()` first thing in `main`"), "{end}");
 }
 
 #[tokio::test]
