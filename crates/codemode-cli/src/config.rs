@@ -27,11 +27,11 @@ pub(crate) struct Config {
 /// Reads and checks a configuration.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Config> {
     let text = fs_err::read_to_string(path).context("cannot read the configuration")?;
-    parse(&path.display().to_string(), &text)
+    parse(&path.display().to_string(), text.strip_prefix('\u{feff}').unwrap_or(&text))
 }
 
 fn parse(path: &str, text: &str) -> anyhow::Result<Config> {
-    let pointed = |message: String, range: std::ops::Range<usize>| Pointed { message, path: path.to_owned(), text: text.to_owned(), range };
+    let pointed = |message: String, range: std::ops::Range<usize>| Pointed { message, path: path.to_owned(), text: masked(text), range };
     let root = jsonc_parser::parse_to_ast(text, &CollectOptions::default(), &OPTIONS).map_err(|error| {
         let range = error.range();
         pointed(
@@ -77,7 +77,44 @@ fn parse(path: &str, text: &str) -> anyhow::Result<Config> {
     if let Some(key) = limits.keys().find(|key| !known.contains(&key.as_str())) {
         return Err(wrong(&["limits", key], unknown_key(&format!("limits.{key}"), key, &known)).into());
     }
+    for (key, _, least, greatest) in LIMIT_KEYS {
+        if let Some(value) = limits.get(key)
+            && !value.as_u64().is_some_and(|number| (least..=greatest).contains(&number))
+        {
+            let message = format!("`limits.{key}` must be a whole number from {least} to {greatest}");
+            return Err(wrong(&["limits", key], message).into());
+        }
+    }
     Ok(Config { servers, tools: tools.transpose()?, limits: Limits::from_config(&limits) })
+}
+
+/// The text with every string that is not a key hidden: an error shows a line of it, and it may hold a secret.
+///
+/// Each character is replaced by as many bytes, so that every place stays what it was.
+fn masked(text: &str) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let mut at = 0;
+    while at < bytes.len() {
+        match (bytes[at], bytes.get(at + 1)) {
+            (b'/', Some(b'/')) => at = text[at..].find('\n').map_or(bytes.len(), |end| at + end),
+            (b'/', Some(b'*')) => at = text[at..].find("*/").map_or(bytes.len(), |end| at + end + 2),
+            (b'"', _) => {
+                let start = at + 1;
+                at = start;
+                while at < bytes.len() && bytes[at] != b'"' && bytes[at] != b'\n' {
+                    at += if bytes[at] == b'\\' { 2 } else { 1 };
+                }
+                let end = at.min(bytes.len());
+                let is_key = text.get(end + 1..).is_some_and(|rest| rest.trim_start().starts_with(':'));
+                if !is_key {
+                    bytes[start..end].fill(b'*');
+                }
+                at = end + 1;
+            }
+            _ => at += 1,
+        }
+    }
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 /// Says that a key is unknown, and which known one is nearest.

@@ -51,9 +51,13 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
     interrupted.abort();
     match broken {
         // Whoever reads has seen enough, and what became of the cell is of no interest to anyone.
-        Some(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(End::Completed),
-        Some(error) => return Err(anyhow::Error::from(error).context("cannot write to standard output")),
-        None => {}
+        Printed::Broken(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(End::Completed),
+        Printed::Broken(error) => return Err(anyhow::Error::from(error).context("cannot write to standard output")),
+        Printed::InPart if outcome.is_completed() => {
+            render::talk("error: interrupted before all was printed: whoever reads standard output takes nothing");
+            return Ok(End::CellFailed);
+        }
+        Printed::InPart | Printed::All => {}
     }
     match &outcome {
         CellOutcome::Completed(_) => Ok(End::Completed),
@@ -111,14 +115,14 @@ impl Printer {
 
     /// Prints one text more and waits until all is printed. When a cell has failed, or is cancelled meanwhile, a
     /// reader that takes nothing any more is not waited for.
-    async fn finish(self, last: Option<String>, cancellation: &Cancellation, patient: bool) -> Option<io::Error> {
+    async fn finish(self, last: Option<String>, cancellation: &Cancellation, patient: bool) -> Printed {
         let Self { texts, taken, done } = self;
         let print = async {
             if let Some(last) = last {
                 let _ = texts.send(last).await;
             }
             drop(texts);
-            done.await.ok().flatten()
+            done.await.ok().flatten().map_or(Printed::All, Printed::Broken)
         };
         let impatience = async {
             if patient {
@@ -133,10 +137,18 @@ impl Printer {
         };
         tokio::select! {
             biased;
-            broken = print => broken,
-            () = impatience => None,
+            printed = print => printed,
+            () = impatience => Printed::InPart,
         }
     }
+}
+
+/// How printing ended.
+enum Printed {
+    All,
+    Broken(io::Error),
+    /// The reader took no more.
+    InPart,
 }
 
 /// Texts that wait to be printed before the cell waits.
@@ -149,7 +161,10 @@ const PATIENCE: Duration = Duration::from_secs(1);
 fn explain(failed: &Failed, script: &Script) {
     // Guests and servers have a hand in this text: it must not steer the terminal.
     let error = render::printable(&failed.error);
-    let title = format!("{} ({})", error.lines().next().unwrap_or_default(), failed.code.as_str());
+    // The frames of the guest come last; a message may have lines of its own, which stay together.
+    let message: Vec<&str> = error.lines().take_while(|line| !line.starts_with("    at cell.js:")).collect();
+    let frames = error.lines().skip(message.len());
+    let title = format!("{} ({})", message.join("\n  "), failed.code.as_str());
     match place(&error).and_then(|(line, column)| range(&script.code, line, column)) {
         Some(range) => {
             let pointed = Pointed { message: title.clone(), path: script.name.clone(), text: script.code.clone(), range };
@@ -157,7 +172,7 @@ fn explain(failed: &Failed, script: &Script) {
         }
         None => render::talk(&format!("error: {title}")),
     }
-    for line in error.lines().skip(1) {
+    for line in frames {
         render::talk(line);
     }
     if !failed.calls.is_empty() {
@@ -187,10 +202,14 @@ async fn cancel_on_signal(cancellation: Cancellation) {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let (Ok(mut interrupt), Ok(mut terminate)) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate())) {
+        let listen = |kind| signal(kind).ok();
+        let kinds = [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup(), SignalKind::quit()];
+        if let [Some(mut interrupt), Some(mut terminate), Some(mut hangup), Some(mut quit)] = kinds.map(listen) {
             tokio::select! {
                 _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
+                _ = hangup.recv() => {}
+                _ = quit.recv() => {}
             }
         }
     }

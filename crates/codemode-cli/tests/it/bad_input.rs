@@ -44,12 +44,20 @@ fn configuration() {
         ("wrong_type", "{ \"mcpServers\": { \"a\": { \"command\": \"x\", \"args\": \"-y\" } } }"),
         ("old_transport", "{ \"mcpServers\": { \"a\": { \"type\": \"sse\", \"url\": \"http://localhost\" } } }"),
         ("twice", "{ \"mcpServers\": { \"a\": { \"command\": \"x\" }, \"a\": { \"command\": \"y\" } } }"),
+        (
+            "secret_on_the_line",
+            "{ \"mcpServers\": { \"a\": { \"url\": \"http://é\", \"headers\": { \"Authorization\": \"Bearer sk-SECRET\" }, \"timeout\": 5 } } }",
+        ),
+        ("secret_in_broken_json", "{ \"mcpServers\": { \"a\": { \"env\": { \"KEY\": \"sk-SECRET\" \"B\": 1 } } } }"),
+        ("limit_of_the_wrong_type", "{ \"limits\": { \"timeoutMs\": \"500\" } }"),
+        ("limit_out_of_range", "{ \"limits\": { \"timeoutMs\": 600000 } }"),
         ("tools_not_a_list", "{ \"tools\": \"files\" }"),
         ("unknown_pack", "{ \"tools\": [\"flies\"] }"),
     ] {
         fs_err::write(&file, text).unwrap();
         let ended = Codemode::run(&["--config", file.to_str().unwrap(), "-e", "return 1"]).end();
         assert_eq!(ended.status, 2, "{name}");
+        assert!(!ended.stderr.contains("SECRET"), "{name}");
         assert_snapshot!(format!("config_{name}"), transcript(&ended, folder.path().to_str().unwrap()));
     }
 }
@@ -66,6 +74,7 @@ fn scripts() {
         ("empty", "\n  \n"),
         ("lost_rejection", "Promise.reject(new Error('lost'));\nreturn 1;"),
         ("engine_fault", "using x = null;"),
+        ("lines_of_its_own", "throw new Error('one\\ntwo');"),
         ("terminal_escape", "throw new Error('\\u001b[2J\\u001b]0;title\\u0007 gone');"),
     ] {
         fs_err::write(&file, code).unwrap();

@@ -139,8 +139,9 @@ fn files_are_those_of_the_workspace_and_no_others() {
 fn limits_and_packs_come_from_the_configuration() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("c.jsonc");
-    let text = r#"{ // comments and trailing commas are fine
-        "$schema": "./codemode.schema.json", "tools": [], "limits": { "timeoutMs": 150, "maxOutputBytes": 1e3, }, }"#;
+    let text = "\u{feff}".to_owned()
+        + r#"{ // comments and trailing commas are fine
+        "$schema": "./codemode.schema.json", "tools": [], "limits": { "timeoutMs": 150, "maxOutputBytes": 1024, }, }"#;
     fs_err::write(&config, text).unwrap();
     let config = config.to_str().unwrap();
     let ended = Codemode::run(&["--config", config, "-e", "while (true) {}"]).end();

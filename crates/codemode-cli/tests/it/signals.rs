@@ -39,7 +39,7 @@ fn gone(processes: &[String]) -> bool {
 #[test]
 fn an_interrupted_run_ends_its_worker_and_its_servers() {
     let (_folder, config) = configured(&json!({ "tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"] } }));
-    for (signal, status) in [("-INT", Some(1)), ("-TERM", Some(1)), ("-KILL", None)] {
+    for (signal, status) in [("-INT", Some(1)), ("-TERM", Some(1)), ("-HUP", Some(1)), ("-KILL", None)] {
         let mut run = start(&["--config", &config, "--timeout-ms", "60000", "-e", "text('running'); while (true) {}"]);
         let mut output = BufReader::new(run.stdout.take().unwrap());
         let mut line = String::new();

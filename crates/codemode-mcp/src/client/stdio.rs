@@ -34,6 +34,8 @@ pub(super) struct Process {
     /// How the server ended, once it has.
     end: watch::Receiver<Option<String>>,
     stderr: Arc<Tail>,
+    /// Values of the configuration, which may be secrets: they are not shown.
+    hidden: Vec<String>,
 }
 
 /// The streams of a server.
@@ -85,7 +87,8 @@ impl Process {
         let (orders, taken) = watch::channel(Order::Run);
         let (ended, end) = watch::channel(None);
         tokio::spawn(supervise(group, taken, ended));
-        Ok((Self { orders, end, stderr: tail }, Streams { stdout, stdin }))
+        let hidden = config.env.values().filter(|value| value.len() >= MIN_HIDDEN).cloned().collect();
+        Ok((Self { orders, end, stderr: tail, hidden }, Streams { stdout, stdin }))
     }
 
     /// How the server ended, if it ends within `patience`.
@@ -103,7 +106,8 @@ impl Process {
             // All of it is on its way; a grandchild that keeps the stream open is not waited for.
             let _ = timeout(DRAIN, self.stderr.closed.cancelled()).await;
         }
-        self.stderr.last_words()
+        let words = self.stderr.last_words()?;
+        Some(self.hidden.iter().fold(words, |words, value| words.replace(value.as_str(), "***")))
     }
 
     /// Ends the server, whose input has been closed: first kindly, at the latest after two seconds by force.
@@ -220,6 +224,9 @@ impl Tail {
         (!words.is_empty()).then_some(words)
     }
 }
+
+/// Bytes of a configured value that is hidden; shorter ones, such as `1`, would hide ordinary words.
+const MIN_HIDDEN: usize = 4;
 
 /// Whether every server gets this variable. The rest of the environment may hold secrets that are none of its business.
 fn is_passed_on(key: &OsStr, value: &OsStr) -> bool {

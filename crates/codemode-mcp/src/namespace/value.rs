@@ -101,8 +101,35 @@ impl Sent<'_> {
 
 /// The value, unless it is nested deeper than [`MAX_DEPTH`].
 fn shallow(text: &RawValue) -> Option<Value> {
-    let value = serde_json::from_str(text.get()).ok()?;
+    let value = serde_json::from_str(text.get()).or_else(|_| serde_json::from_str(&well_formed(text.get()))).ok()?;
     is_shallow(&value, MAX_DEPTH).then_some(value)
+}
+
+/// The text with U+FFFD for every escaped half of a surrogate pair, which JSON allows and no string of ours can hold.
+fn well_formed(json: &str) -> String {
+    let unit = |at: usize| u16::from_str_radix(json.get(at..at + 6)?.strip_prefix("\\u")?, 16).ok();
+    let (high, low) = (0xd800..0xdc00, 0xdc00..0xe000);
+    let mut mended = String::with_capacity(json.len());
+    let mut at = 0;
+    while let Some(next) = json[at..].find('\\') {
+        mended.push_str(&json[at..at + next]);
+        at += next;
+        let length = match unit(at) {
+            Some(first) if high.contains(&first) && unit(at + 6).is_some_and(|second| low.contains(&second)) => 12,
+            Some(first) if high.contains(&first) || low.contains(&first) => 0,
+            Some(_) => 6,
+            None => 1 + json[at + 1..].chars().next().map_or(0, char::len_utf8),
+        };
+        if length == 0 {
+            mended.push('\u{fffd}');
+            at += 6;
+        } else {
+            mended.push_str(&json[at..at + length]);
+            at += length;
+        }
+    }
+    mended.push_str(&json[at..]);
+    mended
 }
 
 fn is_shallow(value: &Value, levels: usize) -> bool {
@@ -129,6 +156,11 @@ mod tests {
                 Operation::Tool,
                 r#"{"isError":true,"structuredContent":null,"content":[{"type":"hologram","z":1,"_meta":{"a":1}}]}"#,
                 Some(r#"{"content":[{"type":"hologram","z":1,"_meta":{"a":1}}],"structuredContent":null,"isError":true}"#),
+            ),
+            (
+                Operation::Tool,
+                r#"{"content":[{"text":"a\ud800b\\ud800\ud83d\ude00\udc00"}]}"#,
+                Some("{\"content\":[{\"text\":\"a\u{fffd}b\\\\ud800😀\u{fffd}\"}]}"),
             ),
             (Operation::Tool, "[]", None),
             (
