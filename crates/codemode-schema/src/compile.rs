@@ -18,8 +18,15 @@ pub struct CompiledSchema {
     validator: Option<Validator>,
     /// Stack that validating needs, in bytes.
     stack: usize,
-    /// Names that the schema declares, anywhere: only these may appear in what is said of an output.
-    declared: BTreeSet<String>,
+    words: Words,
+}
+
+/// What an explanation may need of a schema.
+pub(crate) struct Words {
+    /// The schema as it was compiled.
+    pub(crate) schema: Value,
+    /// Names that it declares, anywhere: only these may appear in what is said of an output.
+    pub(crate) declared: BTreeSet<String>,
 }
 
 impl CompiledSchema {
@@ -57,7 +64,7 @@ impl CompiledSchema {
         })?;
         let mut declared = BTreeSet::new();
         declared_names(&schema, &mut declared);
-        Ok(Self { validator: Some(validator), stack, declared })
+        Ok(Self { validator: Some(validator), stack, words: Words { schema, declared } })
     }
 
     /// Whether a value satisfies the schema.
@@ -84,15 +91,15 @@ impl CompiledSchema {
         }
         stacker::maybe_grow(self.stack, self.stack, || {
             let errors = self.validator.iter().flat_map(|validator| validator.iter_errors(value));
-            Err(report(errors, disclose, &self.declared))
+            Err(report(errors, disclose, &self.words))
         })
     }
 }
 
 impl Drop for CompiledSchema {
     fn drop(&mut self) {
-        let validator = self.validator.take();
-        stacker::maybe_grow(self.stack, self.stack, || drop(validator));
+        let deep = (self.validator.take(), std::mem::take(&mut self.words.schema));
+        stacker::maybe_grow(self.stack, self.stack, || drop(deep));
     }
 }
 

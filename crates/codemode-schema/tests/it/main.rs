@@ -37,6 +37,36 @@ fn a_detail_names_the_place_and_the_rule_and_never_the_value() {
 }
 
 #[test]
+fn a_union_is_explained_by_the_form_that_was_most_likely_meant() {
+    let form = |kind: &str, fields: Value| {
+        let mut properties = fields;
+        properties["kind"] = json!({ "const": kind });
+        json!({ "type": "object", "properties": properties, "required": ["kind", "size"], "additionalProperties": false })
+    };
+    let shape = json!({ "anyOf": [form("circle", json!({ "size": { "type": "number" } })), form("square", json!({ "size": { "type": "integer" }, "round": {} })), { "type": "null" }] });
+    for (value, expect) in [
+        (json!({ "kind": "square", "size": 1.5 }), "$: matches none of 3 forms; the nearest fails at $.size: expected integer"),
+        (json!({ "kind": "square", "sise": 1 }), "$: matches none of 3 forms; the nearest fails at $: missing \"size\""),
+        (
+            json!({ "kind": "oval", "size": 1 }),
+            "$: matches none of 3 forms: $.kind: expected \"circle\", or $.kind: expected \"square\", or $: expected null",
+        ),
+        (json!(7), "$: matches none of 3 forms: $: expected object, or $: expected null"),
+    ] {
+        check(&shape, &value, Disclose::Keys, &[expect]);
+    }
+}
+
+#[test]
+fn an_unexpected_name_is_compared_with_those_of_its_place() {
+    let closed = |name: &str| json!({ "type": "object", "properties": { name: {} }, "additionalProperties": false });
+    let schema = json!({ "properties": { "a": closed("path"), "b": closed("pith") }, "$defs": { "c": closed("color") }, "additionalProperties": { "$ref": "#/$defs/c" } });
+    check(&schema, &json!({ "a": { "pth": 1 } }), Disclose::Keys, &["$.a: unexpected \"pth\" (did you mean \"path\"?)"]);
+    check(&schema, &json!({ "b": { "other": 1 } }), Disclose::Keys, &["$.b: unexpected \"other\" (known: \"pith\")"]);
+    check(&schema, &json!({ "x": { "colour": 1 } }), Disclose::Keys, &["$.x: unexpected \"colour\" (did you mean \"color\"?)"]);
+}
+
+#[test]
 fn more_than_five_details_are_counted() {
     let schema = json!({ "type": "array", "items": { "type": "string" } });
     let report = CompiledSchema::compile(&schema).unwrap().validate(&json!([1, 2, 3, 4, 5, 6, 7]), Disclose::Keys).unwrap_err();
