@@ -40,14 +40,25 @@ fn main() -> ExitCode {
 
 /// Installs what the tests need and runs them all; `rest` goes to `cargo test`.
 fn test(rest: &[&str]) -> anyhow::Result<()> {
-    install()?;
-    cargo(&[&["test", "--workspace"], rest].concat(), &[("INSTA_UPDATE", "no")])
+    tests(&[&["--workspace"], rest].concat(), Snapshots::Check)
 }
 
-/// Installs what the tests need into `target/`.
-fn install() -> anyhow::Result<()> {
+/// Installs what tests need and runs those that `arguments` select. Gives the list of golden files that they asked for.
+fn tests(arguments: &[&str], mode: Snapshots) -> anyhow::Result<()> {
     npm::install(&root())?;
-    suite::install(&root())
+    suite::install(&root())?;
+    let references = references();
+    if references.exists() {
+        fs_err::remove_file(&references)?;
+    }
+    let update = if mode == Snapshots::Rewrite { "always" } else { "no" };
+    let environment = [("INSTA_UPDATE", update), ("INSTA_SNAPSHOT_REFERENCES_FILE", &*references.to_string_lossy())];
+    cargo(&[&["test"], arguments].concat(), &environment)
+}
+
+/// Where tests write which golden files they ask for.
+fn references() -> PathBuf {
+    root().join("target/snapshot-references.txt")
 }
 
 /// Everything that has to be green, cheapest first.
@@ -61,13 +72,8 @@ fn ci() -> anyhow::Result<()> {
             cargo(&["clippy", "-p", package, "--no-default-features", "--", "-D", "warnings"], &[])
         })?;
     }
-    let references = root().join("target/snapshot-references.txt");
-    step("test, with snapshots", || {
-        install()?;
-        forget(&references)?;
-        cargo(&["test", "--workspace"], &[("INSTA_UPDATE", "no"), ("INSTA_SNAPSHOT_REFERENCES_FILE", &references.to_string_lossy())])?;
-        unreferenced(&references, Snapshots::Check)
-    })?;
+    step("test", || test(&[]))?;
+    step("snapshots", || unreferenced(Snapshots::Check))?;
     step("docs", || cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]))?;
     say(&format!("ci passed in {} s", start.elapsed().as_secs()));
     Ok(())
@@ -84,23 +90,18 @@ enum Snapshots {
 
 /// Runs the tests that have golden files.
 fn snapshots(mode: Snapshots) -> anyhow::Result<()> {
-    install()?;
-    let references = root().join("target/snapshot-references.txt");
-    forget(&references)?;
-    let update = if mode == Snapshots::Rewrite { "always" } else { "no" };
-    let mut arguments = vec!["test"];
+    let mut arguments = Vec::new();
     for package in WITH_SNAPSHOTS {
         arguments.extend(["-p", package]);
     }
     arguments.extend(["--test", "it"]);
-    cargo(&arguments, &[("INSTA_UPDATE", update), ("INSTA_SNAPSHOT_REFERENCES_FILE", &references.to_string_lossy())])
-        .context("golden files differ; run `cargo xtask snapshots` and review the difference as text")?;
-    unreferenced(&references, mode)
+    tests(&arguments, mode).context("golden files differ; run `cargo xtask snapshots` and review the difference as text")?;
+    unreferenced(mode)
 }
 
 /// Finds golden files that no test asks for any more.
-fn unreferenced(references: &Path, mode: Snapshots) -> anyhow::Result<()> {
-    let list = fs_err::read_to_string(references).unwrap_or_default();
+fn unreferenced(mode: Snapshots) -> anyhow::Result<()> {
+    let list = fs_err::read_to_string(references()).unwrap_or_default();
     let asked_for: Vec<PathBuf> = list.lines().filter_map(|line| fs_err::canonicalize(line).ok()).collect();
     for package in WITH_SNAPSHOTS {
         let folder = root().join("crates").join(package).join("tests/it/snapshots");
@@ -113,13 +114,6 @@ fn unreferenced(references: &Path, mode: Snapshots) -> anyhow::Result<()> {
             ensure!(mode == Snapshots::Rewrite, "no test asks for {}; run `cargo xtask snapshots`", file.display());
             fs_err::remove_file(file)?;
         }
-    }
-    Ok(())
-}
-
-fn forget(file: &Path) -> anyhow::Result<()> {
-    if file.exists() {
-        fs_err::remove_file(file)?;
     }
     Ok(())
 }

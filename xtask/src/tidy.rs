@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use serde_json::Value;
 
 use crate::say;
@@ -35,8 +35,7 @@ struct Graph {
 impl Graph {
     fn read(root: &Path) -> anyhow::Result<Self> {
         let output = Command::new("cargo").args(["metadata", "--format-version=1", "--no-deps"]).current_dir(root).output()?;
-        anyhow::ensure!(output.status.success(), "cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
-        anyhow::ensure!(output.status.success(), "cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
+        ensure!(output.status.success(), "cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
         let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata gave something else than JSON")?;
         Ok(Self { crates: crates(&metadata) })
     }

@@ -101,6 +101,19 @@ pub fn prefix_bytes(text: &str, bytes: usize) -> &str {
     &text[..text.floor_char_boundary(bytes)]
 }
 
+/// The longest start of `text` that has at most `units` UTF-16 units and ends between two characters.
+#[must_use]
+pub fn prefix_units(text: &str, units: usize) -> &str {
+    let mut left = units;
+    for (at, character) in text.char_indices() {
+        match left.checked_sub(character.len_utf16()) {
+            Some(rest) => left = rest,
+            None => return &text[..at],
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,6 +123,13 @@ mod tests {
         let mut names = ["b", "_", "a", "B", "A", "\u{ffff}", "😀"];
         names.sort_by(|a, b| order(a, b));
         assert_eq!(names, ["_", "A", "a", "B", "b", "😀", "\u{ffff}"]);
+    }
+
+    #[test]
+    fn a_start_of_some_units_never_splits_a_character() {
+        for (units, expect) in [(0, ""), (1, "a"), (2, "a"), (3, "a😀"), (4, "a😀é"), (9, "a😀é")] {
+            assert_eq!(prefix_units("a😀é", units), expect);
+        }
     }
 
     proptest::proptest! {

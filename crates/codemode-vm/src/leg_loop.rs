@@ -9,9 +9,7 @@ use boa_engine::{
     module::IdleModuleLoader,
     object::{JsObject, builtins::JsPromise},
 };
-use codemode_core::{
-    CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, HostFrame, JsonText, Leg, LegState, limits::QUEUED_REQUESTS,
-};
+use codemode_core::{CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, HostFrame, JsonText, Leg, LegState};
 
 use crate::{
     bridge::{errors, json_out},
@@ -40,14 +38,13 @@ pub(crate) fn run(link: impl Link, started: impl FnOnce(&CellProgram)) {
     started(&program);
     clock.set(clock_ms);
     let emit = Rc::clone(&link);
-    let mut cell = match Cell::start(&program, Box::new(move |frame| emit.send(&frame)), &mut context) {
+    let mut cell = match Cell::start(*program, Box::new(move |frame| emit.send(&frame)), &mut context) {
         Ok(cell) => cell,
         Err(failure) => {
             link.send(&GuestFrame::Leg(Leg { requests: Vec::new(), cancelled: Vec::new(), state: LegState::Failed(failure) }));
             return;
         }
     };
-    drop(program);
     loop {
         let leg = cell.leg(&mut context);
         let over = matches!(leg.state, LegState::Failed(_));
@@ -86,11 +83,12 @@ struct Cell {
 }
 
 impl Cell {
-    fn start(program: &CellProgram, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> Result<Self, CellFailure> {
+    fn start(program: CellProgram, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> Result<Self, CellFailure> {
         let engine =
             |error: &JsError| CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest cannot be set up: {error}") };
-        guest::install(program, emit, context).map_err(|error| engine(&error))?;
-        let script = source::compile(&program.source, context)?;
+        let CellProgram { source, seed, limits, guest } = program;
+        guest::install(&source, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
+        let script = source::compile(&source, context)?;
         let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
         let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());
         let Some(main) = main else {
@@ -135,8 +133,7 @@ impl Cell {
         }
         let guest = state(context);
         if guest.requests.overflown() {
-            let most = state_limit(context);
-            return Err(CellFailure { code: ErrorCode::InvalidInput, message: guest::overflow_message(most) });
+            return Err(CellFailure { code: ErrorCode::InvalidInput, message: guest.requests.overflow_message() });
         }
         if let PromiseState::Rejected(reason) = self.main.state() {
             return Err(errors::uncaught(&reason, context));
@@ -154,10 +151,6 @@ impl Cell {
             None => Ok(LegState::Pending),
         }
     }
-}
-
-fn state_limit(context: &Context) -> usize {
-    state(context).requests.slots() + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
 }
 
 fn run_jobs(context: &mut Context) -> Result<(), CellFailure> {

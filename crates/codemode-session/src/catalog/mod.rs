@@ -8,7 +8,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use codemode_core::{
     ApiFile, GuestMember, GuestNamespace, GuestTool, GuestView, Namespace, NamespaceError, NamespaceMember, SourceCounts, Telemetry, Tool,
-    ToolSource, json::code_unit_order,
+    ToolSource,
+    json::{code_unit_order, prefix_units},
 };
 use sha2::{Digest, Sha256};
 use tokio::task::JoinSet;
@@ -193,24 +194,12 @@ fn guest_member(global: &str, member: &NamespaceMember) -> GuestTool {
         callable_name: format!("{global}.{}", member.path.join(".")),
         tool_name: member.name.clone(),
         label: member.label.clone(),
-        description: cut_units(&member.description, MEMBER_DESCRIPTION_UNITS).to_owned(),
+        description: prefix_units(&member.description, MEMBER_DESCRIPTION_UNITS).to_owned(),
         source: member.source.label().into(),
         api_path: Some(member.api_path.clone()),
         input: Some("unknown".into()),
         output: None,
     }
-}
-
-/// The longest start of a text with at most `units` UTF-16 units.
-fn cut_units(text: &str, units: usize) -> &str {
-    let mut left = units;
-    for (at, character) in text.char_indices() {
-        match left.checked_sub(character.len_utf16()) {
-            Some(rest) => left = rest,
-            None => return &text[..at],
-        }
-    }
-    text
 }
 
 /// `mcp/index.d.ts` before the servers, which are ordered by identifier.

@@ -79,9 +79,7 @@ impl Cell<'_> {
             });
         }
         let clock_ms = self.session.clock.now_ms();
-        if self.session.store.is_some() {
-            self.journal(JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
-        }
+        self.journal(|| JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
         let starting = self.session.executor.start(program, clock_ms);
         let mut guest = self.in_time(starting, "starting its guest").await?.map_err(|error| unavailable(&error))?;
         loop {
@@ -100,9 +98,7 @@ impl Cell<'_> {
             }
             let replies = self.replies().await?;
             let delivery = Delivery { clock_ms: self.session.clock.now_ms(), replies };
-            if self.session.store.is_some() {
-                self.journal(JournalEntry::Delivered { delivery: delivery.clone() }).await?;
-            }
+            self.journal(|| JournalEntry::Delivered { delivery: delivery.clone() }).await?;
             self.in_time(guest.deliver(delivery), "handing replies to its guest").await?.map_err(|error| unavailable(&error))?;
         }
     }
@@ -149,9 +145,7 @@ impl Cell<'_> {
                 });
             }
         }
-        if self.session.store.is_some() {
-            self.journal(JournalEntry::Dispatched { requests: requests.clone() }).await?;
-        }
+        self.journal(|| JournalEntry::Dispatched { requests: requests.clone() }).await?;
         self.dispatched = true;
         for request in requests {
             self.count(&request);
@@ -169,21 +163,18 @@ impl Cell<'_> {
             self.calling.spawn(
                 async move {
                     let id = request.id.clone();
-                    let result = match request.method {
-                        Method::Search => Ok(search(&catalog, &request, limit, most)),
-                        Method::Describe => describe(&catalog, &request),
-                        Method::CallValue | Method::Namespace => {
-                            // A task of its own, so that a tool that panics is a tool that failed.
-                            let task =
-                                tokio::spawn(async move { call::call(&catalog, &policies, &request, &context).await }.in_current_span());
-                            let guard = AbortOnDrop(task.abort_handle());
-                            let result = task.await.unwrap_or_else(|_| {
-                                Err(GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool"))
-                            });
-                            drop(guard);
-                            result
+                    let answer = async move {
+                        match request.method {
+                            Method::Search => Ok(search(&catalog, &request, limit, most)),
+                            Method::Describe => describe(&catalog, &request),
+                            Method::CallValue | Method::Namespace => call::call(&catalog, &policies, &request, &context).await,
                         }
                     };
+                    // A task of its own, so that a tool that panics is a tool that failed.
+                    let task = tokio::spawn(answer.in_current_span());
+                    let _guard = AbortOnDrop(task.abort_handle());
+                    let panicked = || GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool");
+                    let result = task.await.unwrap_or_else(|_| Err(panicked()));
                     Reply { id, result }
                 }
                 .instrument(span),
@@ -234,9 +225,10 @@ impl Cell<'_> {
         Ok(replies)
     }
 
-    async fn journal(&self, entry: JournalEntry) -> Result<(), CellFailure> {
+    /// Writes an entry, which is made only if there is a store to write it to.
+    async fn journal(&self, entry: impl FnOnce() -> JournalEntry) -> Result<(), CellFailure> {
         let Some(store) = &self.session.store else { return Ok(()) };
-        self.in_time(store.append(&self.run, entry), "writing its journal").await?.map_err(|error: StoreError| CellFailure {
+        self.in_time(store.append(&self.run, entry()), "writing its journal").await?.map_err(|error: StoreError| CellFailure {
             code: ErrorCode::RuntimeUnavailable,
             message: format!("the journal cannot be written: {error}"),
         })

@@ -35,9 +35,7 @@ pub(crate) fn install_stack(context: &mut Context) -> JsResult<()> {
         if this.as_object().is_none_or(|object| !object.is::<ErrorData>()) {
             return Ok(JsValue::undefined());
         }
-        let mut lines = vec![describe(this, context)];
-        lines.extend(frame_lines(this, context).into_iter().map(|line| format!("    at {line}")));
-        Ok(js_string!(lines.join("\n")).into())
+        Ok(js_string!(with_frames(this, context)).into())
     });
     let getter = FunctionObjectBuilder::new(context.realm(), getter).name(js_string!("get stack")).length(0).build();
     let prototype = context.intrinsics().constructors().error().prototype();
@@ -53,11 +51,16 @@ fn frame_lines(error: &JsValue, context: &mut Context) -> Vec<String> {
 
 /// The failure of a cell whose guest threw `reason` and did not catch it.
 pub(crate) fn uncaught(reason: &JsValue, context: &mut Context) -> CellFailure {
-    let mut message = describe(reason, context);
+    CellFailure { code: ErrorCode::InternalError, message: with_frames(reason, context) }
+}
+
+/// What was thrown, and below it where in the submitted source.
+fn with_frames(reason: &JsValue, context: &mut Context) -> String {
+    let mut text = describe(reason, context);
     for line in frame_lines(reason, context) {
-        message.push_str(&format!("\n    at {line}"));
+        text.push_str(&format!("\n    at {line}"));
     }
-    CellFailure { code: ErrorCode::InternalError, message }
+    text
 }
 
 /// The failure of a cell that the engine ended: no guest code can catch these.

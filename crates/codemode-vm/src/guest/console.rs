@@ -7,7 +7,7 @@ use boa_engine::{
     object::{IntegrityLevel, JsObject},
     property::{PropertyDescriptor, PropertyKey},
 };
-use codemode_core::Output;
+use codemode_core::{Output, json::prefix_units};
 
 use super::{define, fixed_global, function, output, state};
 use crate::bridge::json_out::{UNAWAITED, write_string};
@@ -39,7 +39,7 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsValue {
             inspector.text.push(' ');
         }
         match argument.as_string() {
-            Some(text) => inspector.text.push_str(&cut_units(&text.to_std_string_lossy(), MESSAGE_UNITS + 1).0),
+            Some(text) => inspector.text.push_str(prefix_units(&text.to_std_string_lossy(), MESSAGE_UNITS + 1)),
             None => inspector.value(argument, context),
         }
         // What is beyond the bound of a message is not looked at.
@@ -47,8 +47,8 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsValue {
             break;
         }
     }
-    let (mut text, cut) = cut_units(&inspector.text, MESSAGE_UNITS);
-    if cut {
+    let mut text = prefix_units(&inspector.text, MESSAGE_UNITS).to_owned();
+    if text.len() < inspector.text.len() {
         text.push_str("…[truncated]");
     }
     let state = state(context);
@@ -200,18 +200,6 @@ fn inherited_string(object: &JsObject, key: &str) -> Option<JsString> {
         object = current.prototype();
     }
     None
-}
-
-/// The longest start of a text with at most `units` UTF-16 units, and whether anything was cut.
-fn cut_units(text: &str, units: usize) -> (String, bool) {
-    let mut left = units;
-    for (at, character) in text.char_indices() {
-        match left.checked_sub(character.len_utf16()) {
-            Some(rest) => left = rest,
-            None => return (text[..at].to_owned(), true),
-        }
-    }
-    (text.to_owned(), false)
 }
 
 const VALUES: usize = 100;

@@ -27,7 +27,7 @@ use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
 
 pub(crate) use self::{
     install::install,
-    requests::{Requests, overflow_message, settle},
+    requests::{Requests, settle},
 };
 
 /// What the native functions of a guest share. Lives in the engine's host-defined data.

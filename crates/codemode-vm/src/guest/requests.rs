@@ -45,9 +45,14 @@ impl Requests {
         }
     }
 
-    /// Requests in flight at once.
-    pub(crate) const fn slots(&self) -> usize {
-        self.slots
+    /// What the guest and the model read when more calls are open than may be.
+    pub(crate) fn overflow_message(&self) -> String {
+        format!("more than {} calls are open at once: await some before making more, for instance in groups with Promise.all", self.most())
+    }
+
+    /// Calls that may be open at once, queued ones included.
+    fn most(&self) -> usize {
+        self.slots + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
     }
 
     /// Whether any request waits for a reply.
@@ -73,10 +78,9 @@ impl Requests {
 pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<JsPromise> {
     let state = state(context);
     let requests = &state.requests;
-    let most = requests.slots + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX);
-    if requests.waiting.borrow().len() >= most {
+    if requests.waiting.borrow().len() >= requests.most() {
         requests.overflown.set(true);
-        return Err(JsNativeError::range().with_message(overflow_message(most)).into());
+        return Err(JsNativeError::range().with_message(requests.overflow_message()).into());
     }
     let number = {
         let mut next = requests.next.borrow_mut();
@@ -91,11 +95,6 @@ pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &m
     requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, exception });
     requests.queue.borrow_mut().push_back(Request { id, method, target: target.to_owned(), input });
     Ok(promise)
-}
-
-/// What the guest and the model read when too many calls are open.
-pub(crate) fn overflow_message(most: usize) -> String {
-    format!("more than {most} calls are open at once: await some before making more, for instance in groups with Promise.all")
 }
 
 /// Settles the promise of a reply. A reply to nothing is dropped: the host is right or it is broken.
