@@ -10,6 +10,7 @@ mod exit;
 mod plan;
 mod render;
 mod run;
+mod types;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
     let end = runtime.block_on(async {
         match args.command {
             Command::Run(args) => run::run(args).await,
+            Command::Types(args) => types::types(args).await,
             Command::DemoServer => demo_server::serve().await,
         }
     });

@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow};
 use codemode::{Builder, mcp::McpServers};
 
 use crate::{
-    args::RunArgs,
+    args::{CatalogArgs, RunArgs},
     config::{self, Config},
 };
 
@@ -33,8 +33,21 @@ pub(crate) struct Script {
 /// Makes the plan of `codemode run`.
 pub(crate) fn plan(args: RunArgs) -> anyhow::Result<Plan> {
     let script = script(&args)?;
+    let Tools { builder, servers, limits } = tools(args.catalog)?;
+    let timeout = Duration::from_millis(args.timeout_ms.unwrap_or(limits.timeout_ms));
+    Ok(Plan { script, builder, servers, timeout, json: args.json })
+}
+
+/// Tools, and the servers behind them, which have to be shut down.
+pub(crate) struct Tools {
+    pub(crate) builder: Builder,
+    pub(crate) servers: Option<Arc<McpServers>>,
+    pub(crate) limits: codemode::Limits,
+}
+
+/// The tools that arguments and configuration name.
+pub(crate) fn tools(args: CatalogArgs) -> anyhow::Result<Tools> {
     let config = args.config.as_deref().map(config::read).transpose()?.unwrap_or_default();
-    let timeout = Duration::from_millis(args.timeout_ms.unwrap_or(config.limits.timeout_ms));
     let mut builder = codemode::builder().limits(config.limits.clone());
     for pack in packs(args.tools, &config) {
         builder = match pack.as_str() {
@@ -50,7 +63,7 @@ pub(crate) fn plan(args: RunArgs) -> anyhow::Result<Plan> {
     if let Some(servers) = &servers {
         builder = builder.namespace(Arc::<McpServers>::clone(servers));
     }
-    Ok(Plan { script, builder, servers, timeout, json: args.json })
+    Ok(Tools { builder, servers, limits: config.limits })
 }
 
 fn script(args: &RunArgs) -> anyhow::Result<Script> {

@@ -67,6 +67,12 @@ pub struct GuestNamespace {
     pub members: Vec<GuestMember>,
     /// Strings that the tree holds beside its functions.
     pub constants: Vec<(Vec<String>, String)>,
+    /// Parts of the tree that have `$api`; the empty path is the root.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub described: Vec<Vec<String>>,
+    /// Whether the root has `$value`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_value: bool,
 }
 
 /// A function of a namespace as a guest sees it.

@@ -21,6 +21,14 @@ pub trait Namespace: Send + Sync + 'static {
     /// The tree cannot be listed; the message names the part that failed and what to do.
     async fn list(&self) -> Result<NamespaceListing, NamespaceError>;
 
+    /// Describes a part of the tree, one of those that [`list`](Self::list) has named, without asking anybody.
+    ///
+    /// `selector` picks functions of that part by name; `schemas` asks for their original schemas too.
+    fn describe(&self, path: &[String], selector: Option<&str>, schemas: bool) -> Option<Value> {
+        let _ = (path, selector, schemas);
+        None
+    }
+
     /// Calls the member at `path`, one that [`list`](Self::list) has given.
     ///
     /// The input is a plain object: the caller has filled in the defaults of the member's schema, checked its required
@@ -41,6 +49,10 @@ pub struct NamespaceListing {
     pub constants: Vec<(Vec<String>, String)>,
     /// Declaration files of the tree, for the guest's `API`.
     pub files: Vec<ApiFile>,
+    /// Parts of the tree that have `$api`, answered by [`Namespace::describe`]; the empty path is the root.
+    pub described: Vec<Vec<String>>,
+    /// Whether the root has `$value`, which takes the value out of an MCP result.
+    pub has_value: bool,
 }
 
 /// One function of a namespace.

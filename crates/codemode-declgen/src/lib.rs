@@ -1,9 +1,9 @@
 //! TypeScript declarations from JSON Schema.
 //!
-//! One renderer serves every kind of tool. A schema becomes a [`Shape`], a small type expression, in [`keywords`];
-//! a shape becomes text in [`printer`]; texts become files in [`mod@file`]. The law that all of it obeys: a value that
-//! the schema accepts is assignable to the printed type. What cannot be said soundly is widened, at worst to
-//! `unknown`, and nothing ever fails.
+//! One renderer serves every kind of tool. A schema becomes a list of *alternatives*, one JSON type each, in which
+//! combining is simple; alternatives become a [`Shape`], a small type expression; a shape becomes text in [`printer`];
+//! texts become files in [`mod@file`]. The law that all of it obeys: a value that the schema accepts is assignable to
+//! the printed type. What cannot be said soundly is widened, at worst to `unknown`, and nothing ever fails.
 //!
 //! ## Does not know
 //!
@@ -12,39 +12,38 @@
 //! ## Example
 //!
 //! ```
-//! use codemode_declgen::{Side, render};
+//! use codemode_declgen::{Names, Side, render};
 //! let schema = serde_json::json!({
 //!     "type": "object",
 //!     "properties": { "path": { "type": "string" }, "limit": { "type": "integer", "minimum": 1 } },
 //!     "required": ["path"], "additionalProperties": false,
 //! });
-//! assert_eq!(render(&schema, Side::Input), "{ limit?: number /* integer, >= 1 */; path: string }");
+//! let input = render(&schema, Side::Input, &mut Names::new("read"));
+//! assert_eq!(input.text, "{ limit?: number /* integer, >= 1 */; path: string }");
 //! ```
 
+mod alternatives;
 mod bounds;
-mod dialect;
 pub mod file;
+mod hint;
 mod jsdoc;
-pub mod keywords;
+mod meet;
+mod negate;
+mod pattern;
 pub mod printer;
-mod resources;
+mod reader;
+mod render;
 pub mod shape;
+mod unfold;
 
 pub use crate::{
     file::{
-        mcp::{McpFunction, mcp_index, mcp_server},
+        mcp::{McpFunction, mcp_index, mcp_namespace, mcp_server},
         native::{NativeTool, native_tool},
+        product::{NODES, ResultsLimits, results, skills},
     },
-    keywords::Side,
+    hint::{input_hint, output_hint},
+    render::{Names, Type, render, render_with_defaults},
     shape::Shape,
+    unfold::Side,
 };
-
-/// The type of a schema on one line.
-///
-/// Keys are in the order of UTF-16 code units, so the text depends on what the schema says and not on how it is
-/// written. A type over 32768 UTF-16 units is `unknown` (`spec/declarations.md` 1).
-#[must_use]
-pub fn render(schema: &serde_json::Value, side: Side) -> String {
-    let text = printer::inline(&keywords::shape(schema, side));
-    if bounds::fits(&text) { text } else { "unknown".into() }
-}

@@ -1,15 +1,13 @@
 //! The type expression between schema and text, and its algebra.
 
-use crate::printer;
-
 /// A TypeScript type.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Shape {
     /// Any value.
     Unknown,
     /// No value.
     Never,
-    /// `string`, `boolean` or `null`.
+    /// `string`, `boolean`, `null` or `undefined`.
     Primitive(&'static str),
     /// A number, with its constraints as a comment.
     Number {
@@ -31,17 +29,17 @@ pub enum Shape {
     Object {
         /// The named members in printing order.
         fields: Vec<Field>,
-        /// The type of all members, named ones included, if others than the named ones may exist.
-        index: Option<Box<Shape>>,
+        /// The types of members that have no name here.
+        indexes: Vec<Index>,
     },
+    /// A named type, by its number.
+    Reference(usize),
     /// One of several; made by [`union`].
     Union(Vec<Shape>),
-    /// All of several; made by [`intersection`].
-    Intersection(Vec<Shape>),
 }
 
 /// A place of a tuple.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub struct Element {
     /// Whether the tuple may end before it.
     pub optional: bool,
@@ -50,13 +48,22 @@ pub struct Element {
 }
 
 /// A named member of an object.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub struct Field {
     /// Its name, unquoted.
     pub name: String,
     /// Whether it may be absent.
     pub optional: bool,
     /// Its type.
+    pub shape: Shape,
+}
+
+/// An index signature.
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub struct Index {
+    /// What the names begin with; without it every name is meant, and the type covers the named members too.
+    pub prefix: Option<String>,
+    /// The type of the members.
     pub shape: Shape,
 }
 
@@ -79,17 +86,17 @@ impl Shape {
 #[must_use]
 pub fn union(members: impl IntoIterator<Item = Shape>) -> Shape {
     let mut kept = Vec::new();
-    for member in flatten(members, |shape| match shape {
-        Shape::Union(parts) => Ok(parts),
-        other => Err(other),
-    }) {
+    for member in members {
         match member {
             Shape::Unknown => return Shape::Unknown,
             Shape::Never => {}
+            // One level is enough: a union is flat already.
+            Shape::Union(parts) => kept.extend(parts),
             other => kept.push(other),
         }
     }
-    once(&mut kept);
+    let mut seen = std::collections::BTreeSet::new();
+    kept.retain(|shape| seen.insert(shape.clone()));
     match kept.len() {
         0 => Shape::Never,
         1 => kept.remove(0),
@@ -97,42 +104,22 @@ pub fn union(members: impl IntoIterator<Item = Shape>) -> Shape {
     }
 }
 
-/// The intersection of some types: flat, without `unknown`, each text once, `never` if any is.
-#[must_use]
-pub fn intersection(members: impl IntoIterator<Item = Shape>) -> Shape {
-    let mut kept = Vec::new();
-    for member in flatten(members, |shape| match shape {
-        Shape::Intersection(parts) => Ok(parts),
-        other => Err(other),
-    }) {
-        match member {
-            Shape::Never => return Shape::Never,
-            Shape::Unknown => {}
-            other => kept.push(other),
+/// The references in a type, in the order of its text.
+pub(crate) fn references(shape: &Shape, found: &mut Vec<usize>) {
+    let below: Vec<&Shape> = match shape {
+        Shape::Reference(number) => {
+            found.push(*number);
+            Vec::new()
         }
-    }
-    once(&mut kept);
-    match kept.len() {
-        0 => Shape::Unknown,
-        1 => kept.remove(0),
-        _ => Shape::Intersection(kept),
-    }
-}
-
-/// One level is enough: both constructors give flat shapes.
-fn flatten(members: impl IntoIterator<Item = Shape>, parts: impl Fn(Shape) -> Result<Vec<Shape>, Shape>) -> Vec<Shape> {
-    let mut flat = Vec::new();
-    for member in members {
-        match parts(member) {
-            Ok(inner) => flat.extend(inner),
-            Err(shape) => flat.push(shape),
+        Shape::Array(items) => vec![items],
+        Shape::Tuple { elements, rest } => elements.iter().map(|element| &element.shape).chain(rest.as_deref()).collect(),
+        Shape::Object { fields, indexes } => {
+            fields.iter().map(|field| &field.shape).chain(indexes.iter().map(|index| &index.shape)).collect()
         }
+        Shape::Union(members) => members.iter().collect(),
+        Shape::Unknown | Shape::Never | Shape::Primitive(_) | Shape::Number { .. } | Shape::Literal(_) => Vec::new(),
+    };
+    for shape in below {
+        references(shape, found);
     }
-    flat
-}
-
-/// Keeps the first of the shapes that print alike.
-fn once(shapes: &mut Vec<Shape>) {
-    let mut seen = std::collections::BTreeSet::new();
-    shapes.retain(|shape| seen.insert(printer::inline(shape)));
 }

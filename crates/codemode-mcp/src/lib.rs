@@ -50,7 +50,10 @@ mod namespace;
 mod text;
 
 #[cfg(feature = "client")]
-pub use crate::client::McpServers;
+pub use crate::{
+    client::McpServers,
+    namespace::{ServerList, declare},
+};
 pub use crate::{
     config::{ConfigError, ServerConfig, parse_servers},
     error::{McpError, McpErrorKind},

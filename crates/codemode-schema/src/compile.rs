@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     bounds, dialect,
+    effort::Effort,
     error::SchemaError,
     explain::{Disclose, Report, report},
     path::{push_index, push_key},
@@ -19,6 +20,8 @@ pub struct CompiledSchema {
     /// Stack that validating needs, in bytes.
     stack: usize,
     words: Words,
+    /// There for a schema that can make validating a small value take very long.
+    effort: Option<Effort>,
 }
 
 /// What an explanation may need of a schema.
@@ -42,18 +45,7 @@ impl CompiledSchema {
     }
 
     fn compile_bounded(schema: &Value, stack: usize) -> Result<Self, SchemaError> {
-        let schema = dialect::normalize(schema);
-        if let Some(name) = schema.get("$schema") {
-            let known = name
-                .as_str()
-                .is_some_and(|name| DRAFTS.contains(&name.trim_end_matches('#').trim_start_matches("https").trim_start_matches("http")));
-            if !known {
-                return Err(SchemaError::Invalid {
-                    pointer: "/$schema".into(),
-                    message: "unknown draft; known are draft-04, draft-06, draft-07, 2019-09 and 2020-12".into(),
-                });
-            }
-        }
+        let schema = dialect::normalize(schema)?;
         let mut options = jsonschema::options().offline().should_validate_formats(false).with_pattern_options(PatternOptions::regex());
         if schema.get("$schema").is_none() {
             options = options.with_draft(Draft::Draft202012);
@@ -64,13 +56,18 @@ impl CompiledSchema {
         })?;
         let mut declared = BTreeSet::new();
         declared_names(&schema, &mut declared);
-        Ok(Self { validator: Some(validator), stack, words: Words { schema, declared } })
+        let effort = Effort::of(&schema);
+        Ok(Self { validator: Some(validator), stack, words: Words { schema, declared }, effort })
     }
 
     /// Whether a value satisfies the schema.
+    ///
+    /// A value that takes more than a million steps to check, and 64 more for each of its parts, does not.
     #[must_use]
     pub fn accepts(&self, value: &Value) -> bool {
-        stacker::maybe_grow(self.stack, self.stack, || self.validator.as_ref().is_some_and(|validator| validator.is_valid(value)))
+        stacker::maybe_grow(self.stack, self.stack, || {
+            self.allows(value, CHECK_STEPS) && self.validator.as_ref().is_some_and(|validator| validator.is_valid(value))
+        })
     }
 
     /// Whether the schema accepts `{}`, so that an input may be left out.
@@ -90,9 +87,17 @@ impl CompiledSchema {
             return Ok(());
         }
         stacker::maybe_grow(self.stack, self.stack, || {
+            if !self.allows(value, EXPLAIN_STEPS) {
+                let details = vec!["$: does not match, and the schema has too many combinations to say where".to_owned()];
+                return Err(Report { details, more: 0 });
+            }
             let errors = self.validator.iter().flat_map(|validator| validator.iter_errors(value));
             Err(report(errors, disclose, &self.words))
         })
+    }
+
+    fn allows(&self, value: &Value, steps: usize) -> bool {
+        self.effort.as_ref().is_none_or(|effort| effort.allows(value, steps))
     }
 }
 
@@ -144,17 +149,14 @@ fn declared_names(schema: &Value, names: &mut BTreeSet<String>) {
     }
 }
 
+/// Steps within which a value has to be checked; some tenths of a second.
+const CHECK_STEPS: usize = 1_000_000;
+
+/// Steps within which it has to be explained what is wrong, each of which costs far more.
+const EXPLAIN_STEPS: usize = 50_000;
+
 /// Stack for a flat schema.
 const STACK_BASE: usize = 256 * 1024;
 
 /// Stack for each level of nesting, with room to spare: an unoptimised build of the validator takes 5 KiB.
 const STACK_PER_LEVEL: usize = 16 * 1024;
-
-/// The drafts by `$schema`, without protocol and final `#`.
-const DRAFTS: [&str; 5] = [
-    "://json-schema.org/draft-04/schema",
-    "://json-schema.org/draft-06/schema",
-    "://json-schema.org/draft-07/schema",
-    "://json-schema.org/draft/2019-09/schema",
-    "://json-schema.org/draft/2020-12/schema",
-];

@@ -3,39 +3,93 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::error::SchemaError;
+
+/// Which rules a schema is read by.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Draft {
+    /// Draft 4.
+    Draft4,
+    /// Draft 6.
+    Draft6,
+    /// Draft 7.
+    Draft7,
+    /// 2019-09.
+    Draft201909,
+    /// 2020-12.
+    Draft202012,
+    /// No `$schema`: 2020-12, and what real schemas use of earlier ones.
+    Unnamed,
+}
+
+impl Draft {
+    /// The draft that a `$schema` names; none for an unknown one.
+    #[must_use]
+    pub fn of(schema: &Value) -> Option<Self> {
+        let Some(name) = schema.get("$schema") else { return Some(Self::Unnamed) };
+        let (protocol, name) = name.as_str()?.trim_end_matches('#').split_once("://")?;
+        match name.strip_prefix("json-schema.org/")? {
+            _ if !matches!(protocol, "http" | "https") => None,
+            "draft-04/schema" => Some(Self::Draft4),
+            "draft-06/schema" => Some(Self::Draft6),
+            "draft-07/schema" => Some(Self::Draft7),
+            "draft/2019-09/schema" => Some(Self::Draft201909),
+            "draft/2020-12/schema" => Some(Self::Draft202012),
+            _ => None,
+        }
+    }
+
+    /// Whether keywords beside a `$ref` are ignored.
+    #[must_use]
+    pub const fn ref_stands_alone(self) -> bool {
+        matches!(self, Self::Draft4 | Self::Draft6 | Self::Draft7)
+    }
+}
+
 /// Rewrites a schema, in schema positions only:
 ///
 /// - `nullable: true` beside `type` adds `null` to the type list;
 /// - without `$schema`, an `items` list means `prefixItems` with `additionalItems` as the rest.
 ///
 /// Call [`bounds::check`](crate::bounds::check) first: this recurses.
-#[must_use]
-pub fn normalize(schema: &Value) -> Value {
+///
+/// # Errors
+///
+/// A `$schema` is unknown or a `nullable` is not a boolean: no draft's own rules would say so.
+pub fn normalize(schema: &Value) -> Result<Value, SchemaError> {
     let legacy = schema.get("$schema").is_none();
-    node(schema, legacy)
+    node(schema, legacy).map_err(|(pointer, message)| SchemaError::Invalid { pointer, message: message.into() })
 }
 
-fn node(schema: &Value, legacy: bool) -> Value {
+/// The error is a JSON pointer and what is wrong there.
+fn node(schema: &Value, legacy: bool) -> Result<Value, (String, &'static str)> {
     let Value::Object(map) = schema else {
-        return schema.clone();
+        return Ok(schema.clone());
+    };
+    if map.get("nullable").is_some_and(|nullable| !nullable.is_boolean()) {
+        return Err(("/nullable".into(), "`nullable` has to be true or false"));
+    }
+    if map.contains_key("$schema") && Draft::of(schema).is_none() {
+        return Err(("/$schema".into(), "unknown draft; known are draft-04, draft-06, draft-07, 2019-09 and 2020-12"));
+    }
+    let below = |token: &str, schema: &Value| {
+        node(schema, legacy).map_err(|(place, message)| (format!("/{}{place}", token.replace('~', "~0").replace('/', "~1")), message))
     };
     let mut result = Map::new();
     for (keyword, value) in map {
-        let value = if MAPS.contains(&keyword.as_str()) {
-            match value {
-                // A list here is the string form of `dependencies`.
-                Value::Object(schemas) => {
-                    schemas.iter().map(|(name, schema)| (name.clone(), node(schema, legacy))).collect::<Map<_, _>>().into()
-                }
-                other => other.clone(),
+        let within = |(place, message)| (format!("/{keyword}{place}"), message);
+        let value = match value {
+            // A list here is the string form of `dependencies`, which is data.
+            Value::Object(schemas) if MAPS.contains(&keyword.as_str()) => {
+                let schemas = schemas.iter().map(|(name, schema)| Ok((name.clone(), below(name, schema)?)));
+                Value::Object(schemas.collect::<Result<_, _>>().map_err(within)?)
             }
-        } else if SCHEMAS.contains(&keyword.as_str()) {
-            match value {
-                Value::Array(schemas) => schemas.iter().map(|schema| node(schema, legacy)).collect(),
-                other => node(other, legacy),
+            Value::Array(schemas) if SCHEMAS.contains(&keyword.as_str()) => {
+                let schemas = schemas.iter().enumerate().map(|(i, schema)| below(&i.to_string(), schema));
+                Value::Array(schemas.collect::<Result<_, _>>().map_err(within)?)
             }
-        } else {
-            value.clone()
+            schema if SCHEMAS.contains(&keyword.as_str()) => below(keyword, schema)?,
+            data => data.clone(),
         };
         result.insert(keyword.clone(), value);
     }
@@ -54,7 +108,7 @@ fn node(schema: &Value, legacy: bool) -> Value {
             _ => {}
         }
     }
-    Value::Object(result)
+    Ok(Value::Object(result))
 }
 
 /// Keywords whose value maps names to schemas.

@@ -116,6 +116,17 @@ impl InputDiscriminator {
         self.mapping.iter().find(|(value, _)| value == selector).map(|(_, branch)| *branch)
     }
 
+    /// The root with one branch in place of all, to be declared.
+    ///
+    /// `schema` is the one that this annotation was read from.
+    #[must_use]
+    pub fn only_branch(&self, schema: &Value, branch: usize) -> Value {
+        let mut root = schema.as_object().cloned().unwrap_or_default();
+        let selected = root.get("anyOf").and_then(|branches| branches.get(branch)).cloned().unwrap_or(Value::Bool(false));
+        root.insert("anyOf".into(), Value::Array(vec![selected]));
+        Value::Object(root)
+    }
+
     /// The schema of one branch: the root's own constraints, with the branch as one more `allOf`.
     ///
     /// `schema` is the one that this annotation was read from.

@@ -30,6 +30,10 @@ mod contract;
 mod defaults;
 pub mod dialect;
 pub mod discriminator;
+#[cfg(feature = "references")]
+pub mod document;
+#[cfg(feature = "validate")]
+mod effort;
 mod error;
 #[cfg(feature = "validate")]
 mod explain;

@@ -37,6 +37,7 @@ pub use codemode_core::{
     NamespaceMember, Output, Policy, PolicyCall, RunId, Store, StoreError, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput,
     ToolSource, ToolSpec, limits, typed::tool,
 };
+pub use codemode_declgen as declgen;
 #[cfg(feature = "mcp")]
 pub use codemode_mcp as mcp;
 pub use codemode_session::{Catalog, CatalogError, ExecOptions, OutputSink, Session, output::render};

@@ -6,6 +6,7 @@ mod examples;
 mod main_job;
 mod npm_servers;
 mod signals;
+mod types;
 
 use std::{
     io::Write,
@@ -30,8 +31,13 @@ struct Ended {
 impl Codemode {
     /// `codemode run` with arguments, in the folder of the workspace.
     fn run(arguments: &[&str]) -> Self {
+        Self::of("run", arguments)
+    }
+
+    /// The same for another command.
+    fn of(name: &str, arguments: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_codemode"));
-        command.arg("run").args(arguments).current_dir(workspace());
+        command.arg(name).args(arguments).current_dir(workspace());
         Self { command, stdin: Vec::new() }
     }
 

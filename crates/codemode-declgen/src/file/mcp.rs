@@ -5,11 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::{
-    bounds, jsdoc, keywords,
-    keywords::Side,
-    printer::{block_input, property_name},
-    render,
-    shape::{Field, Shape},
+    jsdoc,
+    printer::property_name,
+    render::{Names, block_input},
 };
 
 /// A function under `MCP.<server>`.
@@ -30,16 +28,24 @@ pub struct McpFunction<'a> {
 pub fn mcp_index(identifiers: &[&str]) -> String {
     let mut identifiers: Vec<&str> = identifiers.iter().copied().filter(|identifier| *identifier != "index").collect();
     identifiers.sort_unstable();
-    let references: Vec<String> = identifiers.iter().map(|identifier| format!("/// <reference path=\"./{identifier}.d.ts\" />")).collect();
-    references.join("\n")
+    let references: Vec<String> =
+        identifiers.iter().map(|identifier| format!("/// <reference path=\"./{identifier}.d.ts\" />\n")).collect();
+    let references = references.concat();
+    let separator = if references.is_empty() { "" } else { "\n" };
+    format!("{references}{separator}{ROOT}")
 }
 
 /// The text of `mcp/<server>.d.ts`.
 ///
-/// Tools come first, ordered by method, then one nested namespace for each further name. Only the result types that
-/// are used are declared.
+/// Tools come first, ordered by method, then one nested namespace for each further name.
 #[must_use]
 pub fn mcp_server(identifier: &str, functions: &[McpFunction<'_>]) -> String {
+    format!("{RESULTS}\n{}", mcp_namespace(identifier, functions))
+}
+
+/// The namespace of a server alone, without the result types.
+#[must_use]
+pub fn mcp_namespace(identifier: &str, functions: &[McpFunction<'_>]) -> String {
     let mut methods: BTreeMap<&str, &McpFunction<'_>> = BTreeMap::new();
     let mut nested: BTreeMap<&str, BTreeMap<&str, &McpFunction<'_>>> = BTreeMap::new();
     for function in functions {
@@ -49,46 +55,28 @@ pub fn mcp_server(identifier: &str, functions: &[McpFunction<'_>]) -> String {
             _ => {}
         }
     }
-    let mut members: Vec<String> = methods.iter().map(|(name, function)| function_text(name, function, "  ")).collect();
+    let mut members = vec![API.to_owned()];
+    members.extend(methods.iter().map(|(name, function)| function_text(name, function, "  ")));
     for (group, functions) in nested {
         let functions: Vec<String> = functions.iter().map(|(name, function)| function_text(name, function, "    ")).collect();
         members.push(format!("  namespace {group} {{\n{}  }}\n", functions.join("\n")));
     }
-    let used = |name: &str| functions.iter().any(|function| function.result == name);
-    let types: Vec<&str> = RESULT_TYPES.iter().filter(|(name, _)| used(name)).map(|(_, text)| *text).collect();
-    format!("{}\n\ndeclare namespace MCP.{identifier} {{\n{}}}", types.join("\n"), members.join("\n"))
+    format!("declare namespace MCP.{identifier} {{\n{}}}", members.join("\n"))
 }
 
 fn function_text(name: &str, function: &McpFunction<'_>, indent: &str) -> String {
-    let defaults = |field: &str| function.parameters.get("properties")?.get(field)?.get("default");
-    let root = keywords::root_fields(function.parameters).map(|(mut fields, index)| {
-        for field in &mut fields {
-            field.optional |= defaults(&field.name).is_some();
-        }
-        (fields, index)
-    });
-    let mut input = input_text(root.as_ref(), function.parameters, indent);
-    if !bounds::fits(&input) {
-        input = "input?: Record<string, unknown>".into();
-    }
+    let list = |keyword: &str| function.parameters.get(keyword);
+    let required: Vec<&str> = list("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
+    let declared: Vec<&String> = list("properties").and_then(Value::as_object).into_iter().flat_map(|map| map.keys()).collect();
+    let place = |field: &str| {
+        let in_required = required.iter().position(|other| *other == field).unwrap_or(usize::MAX);
+        (in_required, declared.iter().position(|other| *other == field).unwrap_or(usize::MAX))
+    };
+    let (input, fields) = block_input(function.parameters, &place, indent, &mut Names::new(name));
     let mut lines: Vec<String> = jsdoc::lines(function.description).take(SUMMARY_LINES).map(str::to_owned).collect();
-    for field in root.iter().flat_map(|(fields, _)| fields) {
-        lines.extend(parameter_line(&field.name, function.parameters));
-    }
-    format!("{}{indent}function {name}({input}): Promise<{}>;\n", jsdoc::jsdoc(&lines, indent), function.result)
-}
-
-fn input_text(root: Option<&(Vec<Field>, Option<Shape>)>, parameters: &Value, indent: &str) -> String {
-    match root {
-        Some((fields, index)) => {
-            let optional = fields.iter().all(|field| field.optional);
-            block_input(fields, index.as_ref(), optional, indent)
-        }
-        None => match render(parameters, Side::Input).as_str() {
-            "unknown" => "input?: Record<string, unknown>".into(),
-            text => format!("input: {text}"),
-        },
-    }
+    lines.extend(fields.iter().filter_map(|field| parameter_line(field, function.parameters)));
+    let named: Vec<String> = input.declarations().lines().map(|line| format!("{indent}{line}\n")).collect();
+    format!("{}{}{indent}function {name}({}): Promise<{}>;\n", named.concat(), jsdoc::jsdoc(&lines, indent), input.text, function.result)
 }
 
 fn parameter_line(name: &str, parameters: &Value) -> Option<String> {
@@ -113,10 +101,50 @@ fn parameter_line(name: &str, parameters: &Value) -> Option<String> {
 /// Lines of a description that are shown.
 const SUMMARY_LINES: usize = 12;
 
-const RESULT_TYPES: [(&str, &str); 5] = [
-    ("McpToolResult", "interface McpToolResult {\n  content: unknown[];\n  structuredContent?: unknown;\n  isError?: boolean;\n}\n"),
-    ("McpResourcesListResult", "interface McpResourcesListResult {\n  resources: unknown[];\n  nextCursor?: string;\n}"),
-    ("McpResourcesReadResult", "interface McpResourcesReadResult {\n  contents: unknown[];\n}"),
-    ("McpPromptsListResult", "interface McpPromptsListResult {\n  prompts: unknown[];\n  nextCursor?: string;\n}"),
-    ("McpPromptsGetResult", "interface McpPromptsGetResult {\n  messages: unknown[];\n  description?: string;\n}"),
-];
+const API: &str = "  /** Return this TypeScript-style API header. */
+  function $api(toolName?: string, options?: { schema?: boolean }): Promise<McpApiHeader>;
+";
+
+const ROOT: &str = "\
+interface McpRootApiHeader {
+  header: string;
+  servers?: unknown[];
+}
+
+declare namespace MCP {
+  /** Return the API headers of all servers. */
+  function $api(): Promise<McpRootApiHeader>;
+
+  /** Structured content, parsed JSON text or joined text of a tool result; throws if isError. */
+  function $value(result: unknown): unknown;
+}";
+
+const RESULTS: &str = "\
+interface McpApiHeader {
+  header: string;
+  tools?: unknown[];
+  schemas?: Record<string, unknown>;
+}
+
+interface McpToolResult {
+  content: unknown[];
+  structuredContent?: unknown;
+  isError?: boolean;
+}
+
+interface McpResourcesListResult {
+  resources: unknown[];
+  nextCursor?: string;
+}
+interface McpResourcesReadResult {
+  contents: unknown[];
+}
+interface McpPromptsListResult {
+  prompts: unknown[];
+  nextCursor?: string;
+}
+interface McpPromptsGetResult {
+  messages: unknown[];
+  description?: string;
+}
+";

@@ -1,13 +1,18 @@
 //! A type on one line (`spec/declarations.md` 2).
 
-use crate::shape::{Element, Shape};
+use crate::shape::{Element, Index, Shape};
 
-/// The text of a type on one line.
+/// The text of a type on one line. `name` gives the names of references by their numbers.
 #[must_use]
-pub fn inline(shape: &Shape) -> String {
+pub fn inline(shape: &Shape, name: &dyn Fn(usize) -> String) -> String {
     let mut text = String::new();
-    write(shape, &mut text);
+    Printer { text: &mut text, name }.write(shape);
     text
+}
+
+/// Escapes the two line ends that JSON takes raw, and that end a line in TypeScript and in its comments.
+pub(crate) fn escape(json: &str) -> String {
+    json.replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
 }
 
 /// A property name as TypeScript takes it: bare where that is possible, else quoted.
@@ -18,97 +23,102 @@ pub fn property_name(name: &str) -> String {
     if starts && units.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$') {
         name.to_owned()
     } else {
-        serde_json::Value::from(name).to_string()
+        escape(&serde_json::Value::from(name).to_string())
     }
 }
 
-fn write(shape: &Shape, text: &mut String) {
-    match shape {
-        Shape::Unknown => text.push_str("unknown"),
-        Shape::Never => text.push_str("never"),
-        Shape::Primitive(name) => text.push_str(name),
-        Shape::Number { comment: None } => text.push_str("number"),
-        Shape::Number { comment: Some(comment) } => {
-            text.push_str("number /* ");
-            text.push_str(comment);
-            text.push_str(" */");
-        }
-        Shape::Literal(json) => text.push_str(json),
-        Shape::Array(items) => {
-            text.push_str("Array<");
-            write(items, text);
-            text.push('>');
-        }
-        Shape::Tuple { elements, rest } => {
-            text.push('[');
-            let mut separator = "";
-            for Element { optional, shape } in elements {
-                text.push_str(separator);
-                separator = ", ";
-                if *optional {
-                    write_operand(shape, text);
-                    text.push('?');
-                } else {
-                    write(shape, text);
+struct Printer<'t, 'n> {
+    text: &'t mut String,
+    name: &'n dyn Fn(usize) -> String,
+}
+
+impl Printer<'_, '_> {
+    fn write(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Unknown => self.text.push_str("unknown"),
+            Shape::Never => self.text.push_str("never"),
+            Shape::Primitive(name) => self.text.push_str(name),
+            Shape::Number { comment: None } => self.text.push_str("number"),
+            Shape::Number { comment: Some(comment) } => {
+                self.text.push_str("number /* ");
+                self.text.push_str(comment);
+                self.text.push_str(" */");
+            }
+            Shape::Literal(json) => self.text.push_str(json),
+            Shape::Reference(number) => self.text.push_str(&(self.name)(*number)),
+            Shape::Array(items) => {
+                self.text.push_str("Array<");
+                self.write(items);
+                self.text.push('>');
+            }
+            Shape::Tuple { elements, rest } => {
+                self.text.push('[');
+                let mut separator = "";
+                for Element { optional, shape } in elements {
+                    self.text.push_str(separator);
+                    separator = ", ";
+                    if *optional {
+                        self.operand(shape);
+                        self.text.push('?');
+                    } else {
+                        self.write(shape);
+                    }
                 }
+                if let Some(rest) = rest {
+                    self.text.push_str(separator);
+                    self.text.push_str("...");
+                    self.operand(rest);
+                    self.text.push_str("[]");
+                }
+                self.text.push(']');
             }
-            if let Some(rest) = rest {
-                text.push_str(separator);
-                text.push_str("...");
-                write_operand(rest, text);
-                text.push_str("[]");
-            }
-            text.push(']');
-        }
-        Shape::Object { fields, index } => match (fields.is_empty(), index) {
-            (true, None) => text.push_str("Record<string, never>"),
-            (_, index) => {
+            Shape::Object { fields, indexes } if fields.is_empty() && indexes.is_empty() => self.text.push_str("Record<string, never>"),
+            Shape::Object { fields, indexes } => {
                 let mut separator = "{ ";
                 for field in fields {
-                    text.push_str(separator);
+                    self.text.push_str(separator);
                     separator = "; ";
-                    text.push_str(&property_name(&field.name));
-                    text.push_str(if field.optional { "?: " } else { ": " });
-                    write(&field.shape, text);
+                    self.text.push_str(&property_name(&field.name));
+                    self.text.push_str(if field.optional { "?: " } else { ": " });
+                    self.write(&field.shape);
                 }
-                if let Some(index) = index {
-                    text.push_str(separator);
-                    text.push_str("[key: string]: ");
-                    write(index, text);
+                for index in indexes {
+                    self.text.push_str(separator);
+                    separator = "; ";
+                    self.text.push_str(&index_key(index));
+                    self.text.push_str(": ");
+                    self.write(&index.shape);
                 }
-                text.push_str(" }");
+                self.text.push_str(" }");
             }
-        },
-        Shape::Union(members) => join(members, " | ", text),
-        Shape::Intersection(members) => join(members, " & ", text),
-    }
-}
-
-fn join(members: &[Shape], operator: &str, text: &mut String) {
-    for (i, member) in members.iter().enumerate() {
-        if i > 0 {
-            text.push_str(operator);
-        }
-        // `&` binds tighter than `|`: only a union inside an intersection has to be wrapped.
-        if operator == " & " && matches!(member, Shape::Union(_)) {
-            write_wrapped(member, text);
-        } else {
-            write(member, text);
+            Shape::Union(members) => {
+                for (i, member) in members.iter().enumerate() {
+                    if i > 0 {
+                        self.text.push_str(" | ");
+                    }
+                    self.write(member);
+                }
+            }
         }
     }
-}
 
-/// Writes what stands before `?` or `[]`.
-fn write_operand(shape: &Shape, text: &mut String) {
-    if matches!(shape, Shape::Union(_) | Shape::Intersection(_) | Shape::Number { comment: Some(_) }) {
-        write_wrapped(shape, text);
-    } else {
-        write(shape, text);
+    /// Writes what stands before `?` or `[]`.
+    fn operand(&mut self, shape: &Shape) {
+        let wrapped = matches!(shape, Shape::Union(_) | Shape::Number { comment: Some(_) });
+        if wrapped {
+            self.text.push('(');
+        }
+        self.write(shape);
+        if wrapped {
+            self.text.push(')');
+        }
     }
 }
 
-fn write_wrapped(shape: &Shape, text: &mut String) {
-    text.push('(');
-    write(shape, text);
-    text.push(')');
+/// `[key: string]`, with a prefix as a template.
+pub(crate) fn index_key(index: &Index) -> String {
+    match &index.prefix {
+        Some(prefix) => format!("[key: `{prefix}${{string}}`]"),
+        None => "[key: string]".into(),
+    }
 }

@@ -3,5 +3,5 @@
 mod block;
 mod inline;
 
-pub(crate) use self::block::block_input;
 pub use self::inline::{inline, property_name};
+pub(crate) use self::{block::block, inline::escape};

@@ -1,11 +1,16 @@
 //! Schemas and their declarations.
 
-use codemode_declgen::{McpFunction, NativeTool, Side, mcp_index, mcp_server, native_tool, render};
+mod checker;
+mod files;
+mod hints;
+mod sound;
+
+use codemode_declgen::{Names, Side, render};
 use serde_json::{Value, json};
 
 #[track_caller]
 fn check(schema: &Value, side: Side, expect: &str) {
-    assert_eq!(render(schema, side), expect, "{schema}");
+    assert_eq!(render(schema, side, &mut Names::new("t")).text, expect, "{schema}");
 }
 
 #[test]
@@ -33,7 +38,7 @@ fn types_of_schemas() {
         (json!({ "type": "string", "nullable": true, "enum": ["a", null] }), "\"a\" | null"),
         (json!({ "type": "string", "nullable": true, "enum": ["a"] }), "\"a\""),
         (json!({ "type": "integer", "enum": [1, 1.5, "x"] }), "1"),
-        (json!({ "const": { "a": 1 }, "type": "object" }), "{ [key: string]: unknown }"),
+        (json!({ "const": { "a": 1 }, "type": "object" }), "{ a: 1 }"),
         (json!({ "type": "array", "items": { "oneOf": [{ "type": "boolean" }, { "type": "null" }] } }), "Array<boolean | null>"),
         (
             json!({ "type": "array", "prefixItems": [{ "type": "string" }, { "type": "number" }], "items": false, "minItems": 1 }),
@@ -49,7 +54,7 @@ fn types_of_schemas() {
         ),
         (
             json!({ "type": "object", "patternProperties": { "^x-": { "type": "string" } }, "additionalProperties": false }),
-            "{ [key: string]: string }",
+            "{ [key: `x-${string}`]: string }",
         ),
         (
             json!({ "type": "object", "anyOf": [{ "properties": { "a": {} }, "additionalProperties": false }, { "required": ["b"] }] }),
@@ -88,36 +93,11 @@ fn hostile_schemas_stay_within_the_bounds() {
     for _ in 0..100 {
         deep = json!({ "type": "array", "items": deep });
     }
-    assert!(render(&deep, Side::Output).contains("Array<unknown>"));
+    assert!(render(&deep, Side::Output, &mut Names::new("t")).text.contains("Array<unknown>"));
     let wide: Value = (0..10_000).map(|i| (format!("key{i}"), json!({ "type": "string" }))).collect::<serde_json::Map<_, _>>().into();
     check(&json!({ "type": "object", "properties": wide }), Side::Output, "unknown");
     let many: Vec<Value> = (0..100_000).map(|i| json!({ "const": i })).collect();
     check(&json!({ "anyOf": many }), Side::Output, "unknown");
     let long: Vec<Value> = (0..200).map(|i| json!(format!("{i}{}", "x".repeat(500)))).collect();
     check(&json!({ "enum": long }), Side::Output, "unknown");
-}
-
-#[test]
-fn a_native_file_says_the_contract() {
-    let output = json!({ "type": "array", "items": { "type": "string" } });
-    let text = native_tool(&NativeTool { callable_name: "names", parameters: None, output_schema: Some(&output), optional_input: true });
-    assert!(text.ends_with("\ndeclare function names(input?: unknown): Promise<Array<string>>;"), "{text}");
-}
-
-#[test]
-fn a_server_file_documents_every_function() {
-    let create = json!({ "type": "object", "additionalProperties": false, "required": ["title", "owner"], "properties": {
-        "owner": { "type": "string", "description": "Repository\n owner */" },
-        "state": { "enum": ["open", "closed"], "default": "open" },
-        "title": { "type": "string" } } });
-    let list = json!({ "type": "object", "additionalProperties": false, "properties": { "cursor": { "type": "string" } } });
-    let path = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let (tool, any, resources) = (path(&["createIssue"]), path(&["any"]), path(&["resources", "list"]));
-    let functions = [
-        McpFunction { path: &tool, description: "Create an issue.\n\nOnce.", parameters: &create, result: "McpToolResult" },
-        McpFunction { path: &any, description: "", parameters: &json!({ "type": "object" }), result: "McpToolResult" },
-        McpFunction { path: &resources, description: "", parameters: &list, result: "McpResourcesListResult" },
-    ];
-    insta::assert_snapshot!("mcp_server_file", mcp_server("github", &functions));
-    assert_eq!(mcp_index(&["b", "a", "index"]), "/// <reference path=\"./a.d.ts\" />\n/// <reference path=\"./b.d.ts\" />");
 }

@@ -27,7 +27,7 @@ pub(crate) use self::connect::{Capabilities, Connection, RequestError};
 use crate::{
     config::ServerConfig,
     error::{McpError, McpErrorKind},
-    namespace::Routes,
+    namespace::{Outline, Routes},
 };
 
 /// The MCP servers of a person, as the namespace `MCP`.
@@ -38,6 +38,8 @@ pub struct McpServers {
     pub(crate) servers: BTreeMap<String, Arc<Server>>,
     /// Where calls go; filled by `list`. The lock is never held across an await.
     pub(crate) routes: RwLock<Arc<Routes>>,
+    /// The tree as it was listed last, to describe it.
+    pub(crate) outline: RwLock<Arc<Outline>>,
     base_env: Arc<[(OsString, OsString)]>,
     start_timeout: Duration,
     call_timeout: Duration,
@@ -54,6 +56,7 @@ impl McpServers {
         Self {
             servers: servers.into_iter().map(server).collect(),
             routes: RwLock::default(),
+            outline: RwLock::default(),
             base_env: Arc::new([]),
             start_timeout: Duration::from_secs(20),
             call_timeout: Duration::from_mins(1),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use codemode_core::{ApiFile, NamespaceMember};
-use codemode_declgen::{McpFunction, mcp_index, mcp_server};
+use codemode_declgen::{McpFunction, mcp_index, mcp_namespace, mcp_server};
 use serde_json::Value;
 
 use super::names::Operation;
@@ -30,15 +30,13 @@ pub(crate) fn files(members: &[NamespaceMember], operations: &[Operation], names
             });
         }
     }
-    // The root part ends without a line feed, and is empty if there is no other server.
+    // The root part ends without a line feed.
     let mut index = mcp_index(&servers.keys().copied().filter(|identifier| *identifier != INDEX).collect::<Vec<_>>());
     let mut files = Vec::new();
     for (identifier, functions) in servers {
         let content = mcp_server(identifier, &functions);
         if identifier == INDEX {
-            if !index.is_empty() {
-                index.push_str("\n\n");
-            }
+            index.push_str("\n\n");
             index.push_str(&content);
             continue;
         }
@@ -48,6 +46,21 @@ pub(crate) fn files(members: &[NamespaceMember], operations: &[Operation], names
     let root = ApiFile { path: path(INDEX), description: Some("MCP root namespace and server list".into()), content: index };
     files.insert(0, root);
     files
+}
+
+/// The declarations of some functions of a server.
+pub(crate) fn selection(identifier: &str, members: &[&(NamespaceMember, Operation)]) -> String {
+    let any = Value::Object(serde_json::Map::new());
+    let functions: Vec<McpFunction<'_>> = members
+        .iter()
+        .map(|(member, operation)| McpFunction {
+            path: &member.path[1..],
+            description: &member.description,
+            parameters: member.parameters.as_ref().unwrap_or(&any),
+            result: result_type(*operation),
+        })
+        .collect();
+    mcp_namespace(identifier, &functions)
 }
 
 const fn result_type(operation: Operation) -> &'static str {
@@ -60,4 +73,5 @@ const fn result_type(operation: Operation) -> &'static str {
     }
 }
 
-const INDEX: &str = "index";
+/// The identifier whose file is that of the root.
+pub(crate) const INDEX: &str = "index";

@@ -2,6 +2,7 @@
 
 mod header;
 mod names;
+mod outline;
 mod value;
 
 use std::{
@@ -18,6 +19,7 @@ use rmcp::model::{
 use serde_json::{Map, Value};
 
 use self::names::{Entry, Operation};
+pub(crate) use self::outline::Outline;
 use crate::{
     client::{Capabilities, McpServers, Offer, RequestError, Server},
     text,
@@ -52,9 +54,16 @@ impl Namespace for McpServers {
         if !problems.is_empty() {
             return Err(NamespaceError::new(problems.join("\n")));
         }
-        let (listing, routes) = tree(&offers);
-        *self.routes.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(routes);
+        let named: Vec<(&str, &Offer)> = offers.iter().map(|(server, offer)| (server.name.as_str(), offer)).collect();
+        let (listing, targets) = tree(&named);
+        *self.outline.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Outline::new(&listing, &targets));
+        *self.routes.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(routes(&offers, targets));
         Ok(listing)
+    }
+
+    fn describe(&self, path: &[String], selector: Option<&str>, schemas: bool) -> Option<Value> {
+        let outline = Arc::clone(&self.outline.read().unwrap_or_else(PoisonError::into_inner));
+        outline.describe(path, selector, schemas)
     }
 
     async fn call(&self, path: &[String], input: Value, ctx: &CallContext) -> Result<ToolOutput, ToolError> {
@@ -112,21 +121,55 @@ impl<'a> Described<'a> {
     }
 }
 
+/// What a server answered when it was asked what it has, for [`declare`].
+#[derive(Clone, Debug, Default)]
+pub struct ServerList {
+    /// Name of the server in the configuration.
+    pub name: String,
+    /// Its tools, as it described them.
+    pub tools: Vec<Value>,
+    /// Whether it has prompts.
+    pub prompts: bool,
+    /// Whether it has resources.
+    pub resources: bool,
+}
+
+/// The tree of servers whose lists were taken before; nothing is started, and nothing can be called.
+#[must_use]
+pub fn declare(servers: &[ServerList]) -> NamespaceListing {
+    let offer = |list: &ServerList| Offer {
+        capabilities: Capabilities { prompts: list.prompts, resources: list.resources, tools: true },
+        tools: list.tools.clone(),
+    };
+    let offers: Vec<Offer> = servers.iter().map(offer).collect();
+    let named: Vec<(&str, &Offer)> = servers.iter().map(|list| list.name.as_str()).zip(&offers).collect();
+    tree(&named).0
+}
+
+/// Where the calls of a tree go: the place of the server among the offers, and what it is asked.
+type Target = (Vec<String>, usize, Operation, String);
+
+/// The routes of targets.
+fn routes(offers: &[(Arc<Server>, Offer)], targets: Vec<Target>) -> Routes {
+    let route = |(path, server, operation, name): Target| (path, Route { server: Arc::clone(&offers[server].0), operation, name });
+    targets.into_iter().map(route).collect()
+}
+
 /// The tree of what the servers offer.
-fn tree(offers: &[(Arc<Server>, Offer)]) -> (NamespaceListing, Routes) {
+fn tree(offers: &[(&str, &Offer)]) -> (NamespaceListing, Vec<Target>) {
     let mut entries = Vec::new();
     let mut details = Vec::new();
-    for (server, offer) in offers {
+    for (place, (server, offer)) in offers.iter().enumerate() {
         let mut seen = BTreeSet::new();
         // Of two tools with one name, only one can be called.
         for tool in offer.tools.iter().filter_map(Described::read).filter(|tool| seen.insert(tool.name)) {
-            entries.push(Entry { server: &server.name, tool: tool.name, operation: Operation::Tool });
-            details.push((server, tool));
+            entries.push(Entry { server, tool: tool.name, operation: Operation::Tool });
+            details.push((place, tool));
         }
         for (operation, description) in operations(offer.capabilities) {
-            let description = format!("{description} of MCP server {}.", text::one_line(&server.name, MAX_LABEL));
-            entries.push(Entry { server: &server.name, tool: "", operation });
-            details.push((server, Described { name: operation.name(), label: None, description, schema: None }));
+            let description = format!("{description} of MCP server {}.", text::one_line(server, MAX_LABEL));
+            entries.push(Entry { server, tool: "", operation });
+            details.push((place, Described { name: operation.name(), label: None, description, schema: None }));
         }
     }
     let mut rows: Vec<_> = names::paths(&entries).into_iter().zip(entries).zip(details).collect();
@@ -135,9 +178,9 @@ fn tree(offers: &[(Arc<Server>, Offer)]) -> (NamespaceListing, Routes) {
         let key = |path: &[String]| (path.first().cloned(), path.len());
         key(a).cmp(&key(b)).then_with(|| a.cmp(b))
     });
-    let (mut listing, mut routes, mut operations) = (NamespaceListing::default(), Routes::new(), Vec::new());
+    let (mut listing, mut targets, mut operations) = (NamespaceListing::default(), Vec::new(), Vec::new());
     let mut servers = BTreeMap::new();
-    for ((path, entry), (server, tool)) in rows {
+    for ((path, entry), (place, tool)) in rows {
         let Some(identifier) = path.first().cloned() else {
             continue;
         };
@@ -155,14 +198,17 @@ fn tree(offers: &[(Arc<Server>, Offer)]) -> (NamespaceListing, Routes) {
             parameters: parameters.clone(),
             api_path: header::path(&identifier),
         });
-        let route = Route { server: Arc::clone(server), operation: entry.operation, name: tool.name.to_owned() };
-        routes.insert(path, route);
+        targets.push((path, place, entry.operation, tool.name.to_owned()));
         operations.push(entry.operation);
-        servers.insert(identifier, server.name.clone());
+        servers.insert(identifier, entry.server.to_owned());
     }
     listing.files = header::files(&listing.members, &operations, &servers);
+    if !servers.is_empty() {
+        listing.described = std::iter::once(Vec::new()).chain(servers.keys().map(|identifier| vec![identifier.clone()])).collect();
+        listing.has_value = true;
+    }
     listing.constants = servers.into_iter().map(|(identifier, name)| (vec![identifier, "$serverName".to_owned()], name)).collect();
-    (listing, routes)
+    (listing, targets)
 }
 
 /// The operations of a server beside its tools, and what each gives.

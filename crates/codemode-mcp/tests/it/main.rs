@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "helpers of tests, which may panic and take what `json!` gives")]
 
 mod config;
+mod corpus;
 #[cfg(all(feature = "client", feature = "demo"))]
 mod demo;
 #[cfg(feature = "client")]

@@ -125,13 +125,57 @@ async fn the_tree_follows_the_capabilities() {
 }
 
 #[tokio::test]
+async fn the_tree_describes_itself_without_asking_a_server() {
+    let tools = r#"[{"name":"create_issue","description":"Create.","inputSchema":{"type":"object","required":["title"],"properties":{"title":{"type":"string"}}}},
+        {"name":"create-issue"},{"name":"list"}]"#;
+    let script = Script::with_tools(tools).on("initialize", Reply::Result(initialize(&json!({ "tools": {}, "resources": {} }))));
+    let play = Play::new([("git hub", script), ("other", Script::with_tools(ECHO))]);
+    let listing = play.list().await;
+    assert_eq!(listing.described, [vec![], vec!["gitHub".to_owned()], vec!["other".to_owned()]]);
+    let api = |path: &[&str], selector, schemas| {
+        let path: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+        play.servers.describe(&path, selector, schemas)
+    };
+    let root = api(&[], None, false).unwrap();
+    assert_eq!((&root["kind"], &root["scope"]), (&json!("mcp_api"), &json!("root")));
+    assert_eq!(root["servers"][0], json!({ "identifier": "gitHub", "serverName": "git hub", "toolCount": 3 }));
+    assert!(root["header"].as_str().unwrap().starts_with("/// <reference path=\"./gitHub.d.ts\" />\n"));
+    // (selector, scope, methods)
+    for (selector, scope, methods) in [
+        (None, "server", &["createIssue", "createIssue2", "list", "resources.list", "resources.read"][..]),
+        (Some("createIssue2"), "tool", &["createIssue2"]),
+        (Some("create-issue"), "tool", &["createIssue"]),
+        (Some("resources.read"), "tool", &["resources.read"]),
+        (Some("none"), "server", &[]),
+    ] {
+        let part = api(&["gitHub"], selector, false).unwrap();
+        let named: Vec<&str> = part["tools"].as_array().unwrap().iter().map(|tool| tool["method"].as_str().unwrap()).collect();
+        assert_eq!((part["scope"].as_str().unwrap(), &named[..]), (scope, methods), "{selector:?}");
+        let header = part["header"].as_str().unwrap();
+        assert!(header.contains("declare namespace MCP.gitHub {"), "{header}");
+        assert_eq!(header.contains("function list(input"), methods.iter().any(|name| name.ends_with("list")), "{header}");
+        assert!(part.get("schemas").is_none());
+    }
+    let one = api(&["gitHub"], Some("createIssue2"), true).unwrap();
+    assert_eq!(
+        one["schemas"],
+        json!({ "createIssue2": { "type": "object", "required": ["title"], "properties": { "title": { "type": "string" } } } })
+    );
+    assert_eq!(
+        one["tools"],
+        json!([{ "method": "createIssue2", "path": "MCP.gitHub.createIssue2", "mcpTool": "create_issue", "operation": "tool", "description": "Create." }])
+    );
+    assert_eq!((api(&["none"], None, false), api(&["gitHub", "resources"], None, false)), (None, None));
+}
+
+#[tokio::test]
 async fn a_server_named_index_shares_the_root_file() {
     let play = Play::new([("index", Script::with_tools(ECHO)), ("github", Script::with_tools(ECHO))]);
     let files = play.list().await.files;
     assert_eq!(files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["mcp/index.d.ts", "mcp/github.d.ts"]);
     let index = &files[0].content;
     assert!(index.contains("/// <reference path=\"./github.d.ts\" />") && !index.contains("./index.d.ts"), "{index}");
-    assert!(index.contains("/>\n\ninterface McpToolResult {") && index.contains("declare namespace MCP.index {"), "{index}");
+    assert!(index.contains("}\n\ninterface McpApiHeader {") && index.contains("declare namespace MCP.index {"), "{index}");
     let alone = &Play::new([("index", Script::with_tools(ECHO))]).list().await.files;
     assert!(alone.len() == 1 && !alone[0].content.starts_with('\n'), "{alone:?}");
     let nobody = Play::new([("nobody", Script::with_tools("[]"))]).list().await;

@@ -148,6 +148,31 @@ fn deep_wide_and_circular_schemas_end() {
     }
 }
 
+#[test]
+fn a_schema_that_multiplies_its_work_is_refused_a_value_in_time() {
+    let twice = |keyword: &str, name: String| json!({ keyword: [{ "$ref": name }, { "$ref": name }] });
+    for keyword in ["allOf", "anyOf", "oneOf"] {
+        let mut steps: Map<_, _> = (1..=60).map(|i| (i.to_string(), twice(keyword, format!("#/$defs/{}", i - 1)))).collect();
+        steps.insert("0".into(), json!({ "type": "string" }));
+        let ladder = CompiledSchema::compile(&json!({ "$defs": steps, "$ref": "#/$defs/60" })).unwrap();
+        for value in [json!("a"), json!(1)] {
+            let report = ladder.validate(&value, Disclose::Keys).unwrap_err();
+            assert_eq!(report.details, ["$: does not match, and the schema has too many combinations to say where"]);
+        }
+    }
+    // A recursive schema is looked at twice at each level; a value of few levels is checked and explained.
+    let tree =
+        CompiledSchema::compile(&json!({ "properties": { "left": twice("anyOf", "#".into()), "leaf": { "type": "string" } } })).unwrap();
+    let nested = |levels: usize, leaf: Value| (0..levels).fold(json!({ "leaf": leaf }), |value, _| json!({ "left": value }));
+    assert!(tree.accepts(&nested(5, json!("a"))));
+    let report = tree.validate(&nested(5, json!(1)), Disclose::Keys).unwrap_err();
+    assert!(report.details[0].starts_with("$.left: matches none of 2 forms"), "{report:?}");
+    assert!(!tree.accepts(&nested(60, json!("a"))));
+    // One that is looked at once at each level is as good as any.
+    let list = CompiledSchema::compile(&json!({ "properties": { "left": { "$ref": "#" }, "leaf": { "type": "string" } } })).unwrap();
+    assert!(list.accepts(&nested(100, json!("a"))));
+}
+
 /// `json!` would copy what it is given, level by level and on the stack.
 fn nest(keyword: &str, schema: Value) -> Value {
     Value::Object(std::iter::once((keyword.to_owned(), schema)).collect())

@@ -108,6 +108,15 @@ fn bad_schemas_are_errors() {
         (json!({ "$ref": "https://example.com/x.json" }), "https://example.com/x.json"),
         (json!({ "$ref": "#/$defs/none" }), "/$defs/none"),
         (json!({ "pattern": "(?<=a)b" }), "pattern"),
+        (
+            json!({ "properties": { "a/b": { "items": [true, { "type": "string", "nullable": "yes" }] } } }),
+            "`/properties/a~1b/items/1/nullable`",
+        ),
+        (json!({ "required": "a" }), "`/required`"),
+        (json!({ "properties": { "a": { "minimum": "1" } } }), "`/properties/a/minimum`"),
+        (json!({ "properties": { "a": { "exclusiveMinimum": true } } }), "`/properties/a/exclusiveMinimum`"),
+        (json!({ "items": [true], "prefixItems": [true] }), "`/items`"),
+        (json!({ "$defs": { "a": { "$id": "x", "$schema": "urn:mine" } }, "$ref": "x" }), "`/$defs/a/$schema`"),
         (json!(7), ""),
         (deep, "deeper than 2048"),
     ];

@@ -4,10 +4,10 @@ use codemode_core::{ApiFile, NamespaceMember, ToolSource, ToolSpec};
 use codemode_declgen::{NativeTool, native_tool};
 use serde_json::{Map, Value, json};
 
-use super::{NamespaceEntry, ToolEntry};
+use super::{CatalogError, NamespaceEntry, ToolEntry};
 
 /// `tools/<callable name>.d.ts`.
-pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> ApiFile {
+pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> Result<ApiFile, CatalogError> {
     let spec = entry.tool.spec();
     let content = match spec.source {
         ToolSource::Native => native_tool(&NativeTool {
@@ -15,10 +15,11 @@ pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> ApiFile {
             parameters: spec.parameters.as_ref(),
             output_schema: spec.output_schema.as_ref(),
             optional_input: entry.contracts.accepts_empty_input(spec),
-        }),
+        })
+        .map_err(|error| CatalogError::InvalidContract { callable_name: entry.callable_name.clone(), message: error.to_string() })?,
         ToolSource::Client | ToolSource::Mcp => format!("declare function {}(input: unknown): Promise<unknown>;", entry.callable_name),
     };
-    ApiFile { path: path.to_owned(), description: None, content }
+    Ok(ApiFile { path: path.to_owned(), description: None, content })
 }
 
 /// What `describe()` gives for a tool.

@@ -68,6 +68,14 @@ pub enum CatalogError {
         /// The global.
         global: String,
     },
+    /// A tool's own contract cannot be declared.
+    #[error("`{callable_name}` cannot be declared, its own contract is invalid: {message}")]
+    InvalidContract {
+        /// The tool.
+        callable_name: String,
+        /// What is wrong with it.
+        message: String,
+    },
     /// A namespace could not be listed.
     #[error(transparent)]
     Namespace(#[from] NamespaceError),
@@ -114,6 +122,8 @@ impl Catalog {
                     .map(|member| GuestMember { path: member.path.clone(), tool: guest_member(&global, member) })
                     .collect(),
                 constants: listing.constants,
+                described: listing.described,
+                has_value: listing.has_value,
                 global,
             });
             guest.files.extend(listing.files);
@@ -153,14 +163,31 @@ impl Catalog {
         self.search.find(query, limit)
     }
 
-    /// The declaration file at a path of the guest's `API`.
-    #[must_use]
-    pub fn file(&self, path: &str) -> Option<ApiFile> {
+    /// Paths of all declaration files, in the order in which a guest sees them.
+    pub fn file_paths(&self) -> impl Iterator<Item = String> {
+        let files = self.guest.files.iter().map(|file| file.path.clone());
+        files.chain(self.callable_names().map(|name| format!("tools/{name}.d.ts")))
+    }
+
+    /// The declaration file at a path of the guest's `API`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// It declares a tool whose own contract is invalid.
+    pub fn file(&self, path: &str) -> Result<Option<ApiFile>, CatalogError> {
         if let Some(file) = self.guest.files.iter().find(|file| file.path == path) {
-            return Some(file.clone());
+            return Ok(Some(file.clone()));
         }
-        let callable_name = path.strip_prefix("tools/")?.strip_suffix(".d.ts")?;
-        self.tools.get(callable_name).map(|entry| files::tool_file(path, entry))
+        let callable_name = path.strip_prefix("tools/").and_then(|path| path.strip_suffix(".d.ts"));
+        callable_name.and_then(|name| self.tools.get(name)).map(|entry| files::tool_file(path, entry)).transpose()
+    }
+
+    /// What `MCP.github.$api(..)` gives; none if no such part of a namespace describes itself.
+    pub(crate) fn part(&self, target: &str, selector: Option<&str>, schemas: bool) -> Option<serde_json::Value> {
+        let mut path = target.strip_suffix(".$api")?.split('.').map(str::to_owned);
+        let global = path.next()?;
+        let entry = self.namespaces.iter().find(|entry| entry.namespace.global() == global)?;
+        entry.namespace.describe(&path.collect::<Vec<_>>(), selector, schemas)
     }
 
     pub(crate) fn tool(&self, callable_name: &str) -> Option<&ToolEntry> {

@@ -330,11 +330,16 @@ fn search(catalog: &Catalog, request: &Request, default: u64, most: u64) -> Json
 
 fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError> {
     let target = request.target.as_str();
-    let value = if let Some(entry) = catalog.tool(target) {
+    let input = request.input.to_value().unwrap_or_default();
+    let selector = input.get("selector").and_then(Value::as_str).map(str::trim).filter(|selector| !selector.is_empty());
+    let schemas = input.get("schema") == Some(&Value::Bool(true));
+    let value = if let Some(part) = catalog.part(target, selector, schemas) {
+        part
+    } else if let Some(entry) = catalog.tool(target) {
         files::describe_tool(entry)
     } else if let Some((entry, member)) = catalog.member(target) {
         files::describe_member(entry, &member.member)
-    } else if let Some(file) = catalog.file(target) {
+    } else if let Some(file) = catalog.file(target).map_err(|error| GuestError::new(GuestErrorCode::InvalidContract, error.to_string()))? {
         serde_json::json!({ "path": file.path, "content": file.content, "bytes": file.content.len() })
     } else {
         return Err(GuestError::new(GuestErrorCode::InvalidInput, format!("unknown file or tool `{target}`")));

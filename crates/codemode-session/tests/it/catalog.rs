@@ -41,7 +41,12 @@ impl Namespace for Tree {
             ),
             api_path: "mcp/hub.d.ts".into(),
         };
-        Ok(NamespaceListing { members: vec![member], constants: Vec::new(), files: vec![file("mcp/hub.d.ts"), file("mcp/index.d.ts")] })
+        Ok(NamespaceListing {
+            members: vec![member],
+            constants: Vec::new(),
+            files: vec![file("mcp/hub.d.ts"), file("mcp/index.d.ts")],
+            ..NamespaceListing::default()
+        })
     }
 
     async fn call(&self, path: &[String], input: Value, _: &CallContext) -> Result<ToolOutput, ToolError> {
@@ -123,7 +128,7 @@ async fn files_are_listed_in_order_and_made_when_they_are_read() {
     let catalog =
         Catalog::build(vec![FakeTool::with_spec(echo), FakeTool::with_spec(FakeTool::client("ask"))], vec![tree()]).await.unwrap();
     assert_eq!(catalog.guest_view().files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["mcp/index.d.ts", "mcp/hub.d.ts"]);
-    let text = |path: &str| catalog.file(path).map(|file| file.content);
+    let text = |path: &str| catalog.file(path).unwrap().map(|file| file.content);
     assert!(
         text("tools/echo.d.ts")
             .unwrap()

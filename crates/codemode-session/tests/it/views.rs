@@ -63,7 +63,7 @@ async fn a_direct_only_tool_is_not_in_the_catalog_unless_it_is_a_clients() {
     let catalog = build(tools, Vec::new()).await;
     assert_eq!(names(&catalog), ["read", "weather"]);
     assert_eq!(catalog.search("ask", 8), [""; 0]);
-    assert_eq!(catalog.file("tools/ask.d.ts"), None);
+    assert_eq!(catalog.file("tools/ask.d.ts"), Ok(None));
 }
 
 #[tokio::test(start_paused = true)]

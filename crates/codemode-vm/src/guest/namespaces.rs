@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use boa_engine::{
-    Context, JsResult, JsValue, js_string,
-    object::{IntegrityLevel, JsObject},
+    Context, Finalize, JsArgs, JsError, JsNativeError, JsResult, JsValue, NativeFunction, Trace, js_string,
+    object::{IntegrityLevel, JsObject, builtins::JsArray},
     property::Attribute,
 };
-use codemode_core::{GuestNamespace, Method};
+use codemode_core::{GuestNamespace, JsonText, Method};
+use serde_json::json;
 
-use super::{define, fixed_global, tools};
+use super::{define, fixed_global, function, malformed, requests, tools};
+use crate::bridge::json_in;
 
 /// Installs each namespace as a frozen tree, and `namespaces` with all of them.
 pub(crate) fn install(namespaces: &[GuestNamespace], context: &mut Context) -> JsResult<()> {
@@ -64,5 +66,84 @@ fn tree(namespace: &GuestNamespace, context: &mut Context) -> JsResult<JsObject>
             root.at(parents).leaves.push((name.clone(), js_string!(text.as_str()).into()));
         }
     }
+    for path in &namespace.described {
+        let target: Vec<&str> = std::iter::once(namespace.global.as_str()).chain(path.iter().map(String::as_str)).chain(["$api"]).collect();
+        let body = NativeFunction::from_copy_closure_with_captures(api, Part(target.join(".")));
+        root.at(path).leaves.push(("$api".into(), function("$api", 0, body, context).into()));
+    }
+    if namespace.has_value {
+        root.leaves.push(("$value".into(), function("$value", 1, NativeFunction::from_fn_ptr(value), context).into()));
+    }
     root.build(context)
+}
+
+/// A part of the tree that describes itself, with `.$api`.
+#[derive(Clone, Trace, Finalize)]
+#[boa_gc(unsafe_empty_trace)]
+struct Part(String);
+
+/// `$api(selector?, { schema? }?)`.
+fn api(_: &JsValue, arguments: &[JsValue], part: &Part, context: &mut Context) -> JsResult<JsValue> {
+    let (selector, wishes) = (arguments.get_or_undefined(0), arguments.get_or_undefined(1));
+    let selector = match selector.as_string() {
+        Some(text) => json!(text.to_std_string_lossy()),
+        None if selector.is_null_or_undefined() => json!(null),
+        None => return malformed(&format!("{} takes the name of a function, and {{ schema: true }} for its schema", part.0), context),
+    };
+    let schema = match wishes.as_object() {
+        Some(wishes) => wishes.get(js_string!("schema"), context)?.to_boolean(),
+        None => false,
+    };
+    let input = JsonText::from_value(&json!({ "selector": selector, "schema": schema }));
+    Ok(requests::request(Method::Describe, &part.0, input, context)?.into())
+}
+
+/// `$value(result)`: what a caller wants of the result of an MCP tool (`spec/guest-api.md` 5).
+fn value(_: &JsValue, arguments: &[JsValue], engine: &mut Context) -> JsResult<JsValue> {
+    let argument = arguments.get_or_undefined(0);
+    let refused = || JsNativeError::typ().with_message("$value takes the result of an MCP tool: { content, structuredContent?, isError? }");
+    let result = argument.as_object().ok_or_else(refused)?;
+    let structured = result.get(js_string!("structuredContent"), engine)?;
+    let content = result.get(js_string!("content"), engine)?.as_object().filter(JsObject::is_array);
+    if content.is_none() && structured.is_undefined() {
+        return Err(refused().into());
+    }
+    // The text of each block; none for a block that is not text.
+    let mut texts = Vec::new();
+    if let Some(content) = content {
+        let content = JsArray::from_object(content)?;
+        for i in 0..content.length(engine)? {
+            let block = content.get(i, engine)?;
+            let text = match block.as_object() {
+                Some(block) if block.get(js_string!("type"), engine)? == js_string!("text").into() => {
+                    block.get(js_string!("text"), engine)?.as_string()
+                }
+                _ => None,
+            };
+            texts.push(text);
+        }
+    }
+    let joined = |texts: &[Option<boa_engine::JsString>]| {
+        let texts: Vec<_> = texts.iter().flatten().cloned().collect();
+        texts
+            .iter()
+            .enumerate()
+            .fold(js_string!(), |all, (i, text)| if i == 0 { text.clone() } else { js_string!(&all, &js_string!("\n"), text) })
+    };
+    if result.get(js_string!("isError"), engine)?.as_boolean() == Some(true) {
+        return Err(JsError::from_native(JsNativeError::error().with_message(joined(&texts).to_std_string_lossy())));
+    }
+    if !structured.is_undefined() {
+        return Ok(structured);
+    }
+    if let [Some(text)] = &texts[..]
+        && let Ok(parsed) = json_in::parse(&text.to_std_string_lossy(), engine)
+        && parsed.is_object()
+    {
+        return Ok(parsed);
+    }
+    if !texts.is_empty() && texts.iter().all(Option::is_some) {
+        return Ok(joined(&texts).into());
+    }
+    Ok(argument.clone())
 }

@@ -214,3 +214,40 @@ fn globals_are_as_the_contract_says() {
         ("return [escape('é'), 'abc'.substr(1, 1)]", json!(["%E9", "b"])),
     ]);
 }
+
+#[test]
+fn a_part_of_a_namespace_describes_itself() {
+    check(&[
+        ("return await HUB.$api()", json!(["HUB.$api", { "selector": null, "schema": false }])),
+        ("return await HUB.hub.$api(' echo ', { schema: true })", json!(["HUB.hub.$api", { "selector": " echo ", "schema": true }])),
+        ("return [HUB.hub.$serverName, Object.isFrozen(HUB.hub), typeof HUB.hub.$value]", json!(["the hub", true, "undefined"])),
+        (
+            "return await HUB.hub.$api(7).catch((error) => [error.code, error.message])",
+            json!(["invalid_input", "HUB.hub.$api takes the name of a function, and { schema: true } for its schema"]),
+        ),
+    ]);
+}
+
+#[test]
+fn the_value_of_a_result_is_taken_out() {
+    let text = |text: &str| json!({ "type": "text", "text": text });
+    let value = |result: Value| format!("return HUB.$value({result})");
+    for (result, expect) in [
+        (json!({ "content": [text("x")], "structuredContent": { "a": 1 } }), json!({ "a": 1 })),
+        (json!({ "structuredContent": null }), json!(null)),
+        (json!({ "content": [text("{\"a\":[1]}")], "isError": false }), json!({ "a": [1] })),
+        (json!({ "content": [text("7")] }), json!("7")),
+        (json!({ "content": [text("{ broken")] }), json!("{ broken")),
+        (json!({ "content": [text("one"), text("two")] }), json!("one\ntwo")),
+        (json!({ "content": [text("one"), { "type": "image" }] }), json!({ "content": [text("one"), { "type": "image" }] })),
+        (json!({ "content": [] }), json!({ "content": [] })),
+    ] {
+        check(&[(&value(result), expect)]);
+    }
+    check_failure(&[
+        (&value(json!({ "content": [text("no such"), text("issue")], "isError": true })), "Error: no such\nissue"),
+        ("return HUB.$value('text')", "TypeError: $value takes the result of an MCP tool"),
+        ("return HUB.$value({ a: 1 })", "TypeError: $value takes the result of an MCP tool"),
+        ("return HUB.$value()", "TypeError: $value takes the result of an MCP tool"),
+    ]);
+}

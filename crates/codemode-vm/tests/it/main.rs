@@ -6,8 +6,8 @@ mod determinism;
 mod hostile;
 
 use codemode_core::{
-    CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestTool, GuestView, JsonText, Leg,
-    LegState, Limits, Reply, Request,
+    CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestNamespace, GuestTool, GuestView,
+    JsonText, Leg, LegState, Limits, Reply, Request,
 };
 use codemode_vm::{LocalExecutor, WorkerExecutor};
 use serde_json::Value;
@@ -21,7 +21,7 @@ fn worker() -> Box<dyn Executor> {
     Box::new(WorkerExecutor::executable(env!("CARGO_BIN_EXE_codemode-worker")))
 }
 
-/// A program with the tools `echo`, which gives its input back, and `fail`, which fails.
+/// A program with the tools `echo`, which gives its input back, and `fail`, which fails, and a server without tools.
 fn program(source: &str) -> CellProgram {
     let tool = |name: &str| GuestTool {
         callable_name: name.into(),
@@ -33,11 +33,18 @@ fn program(source: &str) -> CellProgram {
         input: Some("unknown".into()),
         output: None,
     };
+    let mcp = GuestNamespace {
+        global: "HUB".into(),
+        members: Vec::new(),
+        constants: vec![(vec!["hub".into(), "$serverName".into()], "the hub".into())],
+        described: vec![Vec::new(), vec!["hub".into()]],
+        has_value: true,
+    };
     CellProgram {
         source: source.into(),
         seed: 7,
         limits: Limits::default(),
-        guest: GuestView { tools: vec![tool("echo"), tool("fail")], ..GuestView::default() },
+        guest: GuestView { tools: vec![tool("echo"), tool("fail")], namespaces: vec![mcp], ..GuestView::default() },
     }
 }
 
@@ -92,6 +99,7 @@ async fn leg(guest: &mut dyn Guest, output: &mut Vec<String>) -> Result<Leg, Exe
 fn answer(request: Request) -> Reply {
     let result = match request.target.as_str() {
         "echo" => Ok(request.input),
+        target if target.ends_with("$api") => Ok(JsonText::from_value(&serde_json::json!([target, request.input.to_value().unwrap()]))),
         "fail" => Err(GuestError::new(GuestErrorCode::ToolError, "it failed")),
         _ => Ok(JsonText::null()),
     };

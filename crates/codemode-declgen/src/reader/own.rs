@@ -1,0 +1,213 @@
+//! What a schema says itself: types, values, arrays, objects.
+
+use std::{collections::BTreeSet, rc::Rc};
+
+use codemode_schema::{dialect::Draft, document::Place};
+use serde_json::{Map, Value};
+
+use super::{Around, Reader, sorted};
+use crate::{
+    alternatives::{Alternative, Alternatives, Arrays, Conjunction, Numbers, Objects, any_of, push, widen},
+    bounds,
+    meet::{is_whole, meet},
+    pattern,
+};
+
+impl<'a> Reader<'a> {
+    /// What the keywords of the schema itself say; none if they cannot be understood.
+    pub(super) fn own(&mut self, map: &'a Map<String, Value>, place: Place<'a>, around: &mut Around) -> Option<Alternatives<'a>> {
+        let types = types(map)?;
+        let mut all = Vec::new();
+        for name in types {
+            let alternative = match name {
+                "null" => Alternative::Null,
+                "boolean" => Alternative::Boolean,
+                "string" => Alternative::String(Vec::new()),
+                "array" => match self.arrays(map, place) {
+                    Some(arrays) => Alternative::Array(Rc::new(arrays)),
+                    None => continue,
+                },
+                "object" => Alternative::Object(Rc::new(self.objects(map, place, around))),
+                number => Alternative::Number(numbers(map, number == "integer")),
+            };
+            push(&mut all, alternative);
+        }
+        if let Some(value) = map.get("const").filter(|_| self.draft != Draft::Draft4) {
+            all = meet(&self.value(value), &all);
+        }
+        if let Some(Value::Array(values)) = map.get("enum") {
+            let listed = if values.len() > bounds::VALUES {
+                widen(values.iter().flat_map(|value| self.value(value)))
+            } else {
+                let values: Vec<Alternatives<'a>> = values.iter().map(|value| self.value(value)).collect();
+                any_of(values)
+            };
+            all = meet(&listed, &all);
+        }
+        Some(all)
+    }
+
+    /// One value.
+    pub(super) fn value(&mut self, value: &'a Value) -> Alternatives<'a> {
+        vec![match value {
+            Value::Null => Alternative::Null,
+            Value::Array(items) => Alternative::Array(Rc::new(Arrays {
+                prefix: items.iter().map(|item| self.literal(item)).collect(),
+                rest: Conjunction::nothing(),
+                min: items.len() as u64,
+                max: Some(items.len() as u64),
+                ..Arrays::any()
+            })),
+            Value::Object(members) => Alternative::Object(Rc::new(Objects {
+                members: members.iter().map(|(name, value)| (name.clone(), self.literal(value))).collect(),
+                required: members.keys().cloned().collect(),
+                rest: Conjunction::nothing(),
+                ..Objects::any()
+            })),
+            scalar => Alternative::Literal(scalar),
+        }]
+    }
+
+    /// Arrays, if there can be any.
+    fn arrays(&mut self, map: &'a Map<String, Value>, place: Place<'a>) -> Option<Arrays> {
+        let prefix = map.get("prefixItems").filter(|_| self.has("prefixItems")).and_then(Value::as_array);
+        let legacy = map.get("items").filter(|_| self.draft != Draft::Draft202012).and_then(Value::as_array);
+        let (elements, rest) = match (prefix, legacy) {
+            // No draft has both.
+            (Some(_), Some(_)) => {
+                let mut any = Arrays::any();
+                any.seen.maybe_all = true;
+                return Some(any);
+            }
+            (Some(elements), None) => (elements.as_slice(), map.get("items")),
+            (None, Some(elements)) => (elements.as_slice(), map.get("additionalItems")),
+            (None, None) => (&[][..], map.get("items")),
+        };
+        let mut arrays = Arrays::any();
+        if elements.len() <= bounds::ELEMENTS {
+            arrays.prefix = elements.iter().map(|element| self.schema(place, element)).collect();
+            arrays.seen.prefix = arrays.prefix.len();
+            if let Some(rest) = rest {
+                arrays.rest = self.schema(place, rest);
+                arrays.seen.all = true;
+            }
+        } else {
+            arrays.seen.maybe_all = true;
+        }
+        let mut least = count(map, "minItems").unwrap_or(0);
+        arrays.max = count(map, "maxItems");
+        if let Some(contained) = map.get("contains").filter(|_| self.draft != Draft::Draft4) {
+            // Ajv takes `[]` for containing something where there are `prefixItems` too, and many people use it.
+            if arrays.prefix.is_empty() {
+                let wanted = if self.has("minContains") { count(map, "minContains").unwrap_or(1) } else { 1 };
+                least = least.max(wanted);
+                if wanted > 0 && *contained == Value::Bool(false) {
+                    return None;
+                }
+            }
+            arrays.seen.maybe_all = true;
+        }
+        arrays.min = least;
+        arrays.max.is_none_or(|max| least <= max).then_some(arrays)
+    }
+
+    fn objects(&mut self, map: &'a Map<String, Value>, place: Place<'a>, around: &mut Around) -> Objects {
+        let mut objects = Objects::any();
+        if let Some(Value::Object(patterns)) = map.get("patternProperties") {
+            for (text, schema) in sorted(patterns) {
+                let member = self.schema(place, schema);
+                objects.patterns.insert(text.clone(), member);
+            }
+            objects.seen.maybe_patterns = objects.patterns.keys().cloned().collect();
+        }
+        if let Some(rest) = map.get("additionalProperties") {
+            objects.rest = self.schema(place, rest);
+            objects.seen.all = true;
+        }
+        if let Some(Value::Object(members)) = map.get("properties") {
+            for (name, schema) in sorted(members) {
+                let mut member = self.schema(place, schema);
+                for (pattern, also) in &objects.patterns {
+                    if pattern::matches(pattern, name) == Some(true) {
+                        member = member.and(also);
+                    }
+                }
+                objects.members.insert(name.clone(), member);
+                objects.seen.names.insert(name.clone());
+            }
+        }
+        if let Some(Value::Array(names)) = map.get("required") {
+            let optional = self.defaults_are_optional && std::ptr::eq(place.schema, self.document.root().schema);
+            for name in names.iter().filter_map(Value::as_str) {
+                let has_default = || map.get("properties").and_then(|members| members.get(name)?.get("default")).is_some();
+                if optional && has_default() {
+                    continue;
+                }
+                if !objects.members.contains_key(name) {
+                    let member = pattern::member(&objects, name);
+                    if objects.patterns.keys().any(|pattern| pattern::matches(pattern, name) != Some(false)) {
+                        objects.seen.names.insert(name.to_owned());
+                    }
+                    objects.members.insert(name.to_owned(), member);
+                }
+                objects.required.insert(name.to_owned());
+            }
+        }
+        if let Some(names) = map.get("propertyNames").filter(|_| self.draft != Draft::Draft4) {
+            let names = self.expand(self.document.below(place, names), around);
+            let literal = |name: &Alternative<'a>| match name {
+                Alternative::Literal(Value::String(name)) => Some(Some(name.clone())),
+                Alternative::String(_) => None,
+                _ => Some(None),
+            };
+            let names: Option<Vec<Option<String>>> = names.iter().map(literal).collect();
+            objects.names = names.map(|names| names.into_iter().flatten().collect());
+        }
+        if count(map, "maxProperties") == Some(0) {
+            objects.names = Some(BTreeSet::new());
+        }
+        objects
+    }
+}
+
+/// Types of a schema in declared order, `null` from `nullable` last; none if they are not understood.
+fn types(map: &Map<String, Value>) -> Option<Vec<&str>> {
+    let known = |value| Value::as_str(value).filter(|name| TYPES.contains(name) || *name == "integer");
+    let mut types = match map.get("type") {
+        None => TYPES.to_vec(),
+        Some(Value::Array(names)) if !names.is_empty() => names.iter().map(known).collect::<Option<Vec<_>>>()?,
+        Some(name) => vec![known(name)?],
+    };
+    match map.get("nullable") {
+        None | Some(Value::Bool(false)) => {}
+        Some(Value::Bool(true)) => {
+            if !types.contains(&"null") {
+                types.push("null");
+            }
+        }
+        Some(_) => return None,
+    }
+    Some(types)
+}
+
+fn numbers(map: &Map<String, Value>, integer: bool) -> Numbers<'_> {
+    let bound = |keyword: &str| match map.get(keyword) {
+        Some(Value::Number(bound)) => Some(bound),
+        _ => None,
+    };
+    let bounds = [bound("minimum"), bound("maximum"), bound("exclusiveMinimum"), bound("exclusiveMaximum")];
+    Numbers { integer, bounds, except: Vec::new() }
+}
+
+/// A keyword that counts.
+fn count(map: &Map<String, Value>, keyword: &str) -> Option<u64> {
+    let value = map.get(keyword)?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a whole number that is not negative; one too large saturates"
+    )]
+    value.as_u64().or_else(|| value.as_f64().filter(|number| *number >= 0.0 && is_whole(value)).map(|number| number as u64))
+}
+
+const TYPES: [&str; 6] = ["string", "number", "boolean", "null", "array", "object"];
