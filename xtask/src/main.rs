@@ -1,8 +1,9 @@
 //! Tasks of this repository.
 //!
 //! `cargo xtask test` passes the tests, `cargo xtask ci` is what has to be green, `cargo xtask snapshots` regenerates
-//! golden files, `cargo xtask tidy` holds the shape of the workspace.
+//! golden files and `cargo xtask declgen` the declarations among them, `cargo xtask tidy` holds the shape of the workspace, `cargo xtask conformance` measures declarations.
 
+mod conformance;
 mod npm;
 mod suite;
 mod tidy;
@@ -21,7 +22,10 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["test", ref rest @ ..] => test(rest),
         ["ci"] => ci(),
+        ["conformance", ref rest @ ..] => conformance::run(&root(), rest),
         ["tidy"] => tidy::check(&root()),
+        ["declgen"] => declarations(Snapshots::Rewrite),
+        ["declgen", "--check"] => declarations(Snapshots::Check),
         ["snapshots"] => snapshots(Snapshots::Rewrite),
         ["snapshots", "--check"] => snapshots(Snapshots::Check),
         _ => {
@@ -52,7 +56,11 @@ fn tests(arguments: &[&str], mode: Snapshots) -> anyhow::Result<()> {
         fs_err::remove_file(&references)?;
     }
     let update = if mode == Snapshots::Rewrite { "always" } else { "no" };
-    let environment = [("INSTA_UPDATE", update), ("INSTA_SNAPSHOT_REFERENCES_FILE", &*references.to_string_lossy())];
+    let references = references.to_string_lossy();
+    let mut environment = vec![("INSTA_UPDATE", update), ("INSTA_SNAPSHOT_REFERENCES_FILE", &*references)];
+    if mode == Snapshots::Rewrite {
+        environment.push(("UPDATE_EXPECT", "1"));
+    }
     cargo(&[&["test"], arguments].concat(), &environment)
 }
 
@@ -73,6 +81,7 @@ fn ci() -> anyhow::Result<()> {
         })?;
     }
     step("test", || test(&[]))?;
+    step("conformance", || conformance::check_suite(&root()))?;
     step("snapshots", || unreferenced(Snapshots::Check))?;
     step("docs", || cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]))?;
     say(&format!("ci passed in {} s", start.elapsed().as_secs()));
@@ -97,6 +106,16 @@ fn snapshots(mode: Snapshots) -> anyhow::Result<()> {
     arguments.extend(["--test", "it"]);
     tests(&arguments, mode).context("golden files differ; run `cargo xtask snapshots` and review the difference as text")?;
     unreferenced(mode)
+}
+
+/// Runs the tests whose golden files are declarations; their names say so.
+fn declarations(mode: Snapshots) -> anyhow::Result<()> {
+    let mut arguments = Vec::new();
+    for package in ["codemode-cli", "codemode-declgen", "codemode-mcp"] {
+        arguments.extend(["-p", package]);
+    }
+    arguments.extend(["--test", "it", "declarations"]);
+    tests(&arguments, mode).context("declarations differ; run `cargo xtask declgen` and review the difference as text")
 }
 
 /// Finds golden files that no test asks for any more.
@@ -159,4 +178,11 @@ usage: cargo xtask <task>
   test [ARGS]          install what the tests need into target/, and run them
   ci                   format, tidy, clippy, tests, snapshots, docs
   tidy                 the crate graph, the homes of heavy dependencies, a `//!` line on every module
-  snapshots [--check]  write golden files anew, or fail where they differ";
+  snapshots [--check]  write golden files anew, or fail where they differ
+  declgen [--check]    the same for the declarations among them
+  conformance [OPTIONS] [suite|cases|corpus|fuzz ...]
+                       measure declarations, ours and those of other generators; all of it writes docs/conformance.md
+      --ours           only ours, a quick look
+      --corpus DIR     other tool lists
+      --seeds A-B      other random schemas
+      --command CMD    another generator in the place of ours";

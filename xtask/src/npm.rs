@@ -20,15 +20,13 @@ pub(crate) fn install(root: &Path) -> anyhow::Result<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    // On Windows, npm is a script that only a shell finds.
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if Command::new(npm).arg("--version").output().is_err() {
+    if Command::new(PROGRAM).arg("--version").output().is_err() {
         say("npm is not on the PATH: tests that need packages from the npm registry will not run. Install Node.js to run them.");
         return Ok(());
     }
     say(&format!("installing into target/npm for the tests: {}", missing.join(", ")));
     fs_err::create_dir_all(&folder)?;
-    let status = Command::new(npm)
+    let status = Command::new(PROGRAM)
         .args(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix"])
         .arg(&folder)
         .args(PACKAGES.map(|(name, version)| format!("{name}@{version}")))
@@ -44,6 +42,9 @@ fn installed(folder: &Path, name: &str) -> Option<String> {
     let manifest: Value = serde_json::from_str(&manifest).ok()?;
     Some(manifest.get("version")?.as_str()?.to_owned())
 }
+
+/// On Windows, npm is a script that only a shell finds.
+pub(crate) const PROGRAM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 const PACKAGES: [(&str, &str); 3] = [
     ("@modelcontextprotocol/server-everything", "2026.8.31"),

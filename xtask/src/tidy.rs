@@ -103,7 +103,10 @@ fn modules(folder: &Path, root: &Path, problems: &mut Vec<String>) -> anyhow::Re
 /// The crate graph: each crate, and the crates of the workspace that it may depend on. Arrows only go down.
 const LAYERS: [(&str, &[&str]); 11] = [
     ("codemode-cli", &["codemode"]),
-    ("codemode", &["codemode-core", "codemode-session", "codemode-vm", "codemode-mcp", "codemode-tools", "codemode-store"]),
+    (
+        "codemode",
+        &["codemode-core", "codemode-declgen", "codemode-session", "codemode-vm", "codemode-mcp", "codemode-tools", "codemode-store"],
+    ),
     ("codemode-session", &["codemode-core", "codemode-declgen", "codemode-schema"]),
     ("codemode-vm", &["codemode-core"]),
     ("codemode-mcp", &["codemode-core", "codemode-declgen"]),

@@ -1,16 +1,18 @@
 //! `codemode types`.
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, BufRead, BufReader, Read, Write},
     path::Path,
+    sync::atomic::{AtomicUsize, Ordering},
 };
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow};
 use codemode::{
     Catalog,
     declgen::{Names, Side, render, render_with_defaults},
 };
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{
     args::TypesArgs,
@@ -82,56 +84,124 @@ fn print(text: &str) -> anyhow::Result<End> {
     }
 }
 
-/// Answers each line of schemas with one line, in order.
-fn schemas(input: impl BufRead, output: impl Write) -> anyhow::Result<End> {
-    let mut output = io::BufWriter::new(output);
-    let mut end = End::Completed;
-    for (number, line) in (1..).zip(input.split(b'\n')) {
-        let line = line.context("cannot read standard input")?;
-        if line.trim_ascii().is_empty() {
-            continue;
+/// A line of schemas.
+#[derive(Deserialize)]
+struct Request {
+    #[serde(default)]
+    id: Value,
+    schema: Option<Value>,
+    #[serde(default)]
+    side: Value,
+}
+
+/// The answer to a line.
+#[derive(Default, Serialize)]
+struct Answer {
+    id: Value,
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decls: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+/// Answers each line of schemas with one line, in order, as soon as it is there.
+fn schemas(input: impl Read, mut output: impl Write) -> anyhow::Result<End> {
+    let mut input = BufReader::with_capacity(BLOCK_BYTES, input);
+    let (mut lines, mut number, mut all_answered) = (Vec::new(), 1, true);
+    loop {
+        let block = input.fill_buf().context("cannot read standard input")?;
+        let ends = block.is_empty();
+        // What follows the last line feed waits for the rest of its line.
+        let whole =
+            if ends { lines.len() } else { block.iter().rposition(|byte| *byte == b'\n').map_or(0, |place| lines.len() + place + 1) };
+        lines.extend_from_slice(block);
+        let taken = block.len();
+        input.consume(taken);
+        if whole > 0 {
+            let batch: Vec<&[u8]> = lines[..whole].strip_suffix(b"\n").unwrap_or(&lines[..whole]).split(|byte| *byte == b'\n').collect();
+            for (text, answered) in answers(&batch, number) {
+                all_answered &= answered;
+                match output.write_all(&text).and_then(|()| output.flush()) {
+                    Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(End::Completed),
+                    written => written.context("cannot write to standard output")?,
+                }
+            }
+            number += batch.len();
+            lines.drain(..whole);
         }
-        let answer = match serde_json::from_slice(&line) {
-            Ok(Value::Object(request)) => answer(request),
-            Ok(_) => json!({ "id": null, "error": format!("line {number} is not a JSON object") }),
-            Err(error) => json!({ "id": null, "error": format!("line {number} is not JSON: {error}") }),
-        };
-        if answer.get("error").is_some() {
-            end = End::CellFailed;
+        if ends {
+            return Ok(if all_answered { End::Completed } else { End::CellFailed });
         }
-        match writeln!(output, "{answer}") {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(end),
-            written => written.context("cannot write to standard output")?,
-        }
-    }
-    match output.flush() {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error).context("cannot write to standard output"),
-        _ => Ok(end),
     }
 }
 
-fn answer(mut request: Map<String, Value>) -> Value {
-    let id = request.remove("id").unwrap_or(Value::Null);
-    match typed(&request) {
-        Ok(mut answer) => {
-            answer.shift_insert(0, "id".into(), id);
-            answer.into()
+/// The answers to some lines, made side by side if they are many, and whether there is no error among them.
+fn answers(lines: &[&[u8]], first: usize) -> Vec<(Vec<u8>, bool)> {
+    let parts: Vec<&[&[u8]]> = lines.chunks(LINES_AT_ONCE).collect();
+    let next = AtomicUsize::new(0);
+    // Takes the next part that nobody has, until there is none.
+    let work = || {
+        let mut done = Vec::new();
+        while let place = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(part) = parts.get(place)
+        {
+            done.push((place, answer_all(part, first + place * LINES_AT_ONCE)));
         }
-        Err(error) => json!({ "id": id, "error": error.to_string() }),
-    }
-}
-
-fn typed(request: &Map<String, Value>) -> anyhow::Result<Map<String, Value>> {
-    let Some(schema) = request.get("schema") else { bail!("the line has no `schema`") };
-    let mut names = Names::new("schema");
-    let typed = match request.get("side").map(Value::as_str) {
-        Some(Some("input")) => render_with_defaults(schema, &mut names),
-        None | Some(Some("output")) => render(schema, Side::Output, &mut names),
-        _ => bail!("`side` has to be \"input\" or \"output\""),
+        done
     };
-    let mut answer = Map::from_iter([("type".to_owned(), Value::from(typed.text.clone()))]);
-    if !typed.named.is_empty() {
-        answer.insert("decls".into(), typed.declarations().trim_end().into());
-    }
-    Ok(answer)
+    let helpers = std::thread::available_parallelism().map_or(1, usize::from).min(parts.len()).saturating_sub(1);
+    let mut done = std::thread::scope(|scope| {
+        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(work)).collect();
+        let mut done = work();
+        for helper in helpers {
+            match helper.join() {
+                Ok(more) => done.extend(more),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        done
+    });
+    done.sort_unstable_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, answers)| answers).collect()
 }
+
+fn answer_all(lines: &[&[u8]], first: usize) -> (Vec<u8>, bool) {
+    let (mut text, mut answered) = (Vec::new(), true);
+    for (line, number) in lines.iter().zip(first..).filter(|(line, _)| !line.trim_ascii().is_empty()) {
+        let answer = answer(line).unwrap_or_else(|error| Answer { error: Some(format!("line {number} {error}")), ..Answer::default() });
+        answered &= answer.error.is_none();
+        // Writing strings to memory cannot fail.
+        let _ = serde_json::to_writer(&mut text, &answer);
+        text.push(b'\n');
+    }
+    (text, answered)
+}
+
+/// The answer to a line; the error completes `line 7 ..`.
+fn answer(line: &[u8]) -> Result<Answer, String> {
+    let line = std::str::from_utf8(line).map_err(|_| "is not UTF-8 text".to_owned())?;
+    if !line.trim_start().starts_with('{') {
+        let is_json = serde_json::from_str::<Value>(line);
+        return Err(is_json.map_or_else(|error| format!("is not JSON: {error}"), |_| "is not a JSON object".into()));
+    }
+    let Request { id, schema, side } = serde_json::from_str(line).map_err(|error| format!("is not JSON: {error}"))?;
+    let refuse = |id, error: &str| Ok(Answer { id, error: Some(error.into()), ..Answer::default() });
+    let Some(schema) = schema else { return refuse(id, "the line has no `schema`") };
+    let mut names = Names::new("schema");
+    let typed = match &side {
+        Value::String(side) if side == "input" => render_with_defaults(&schema, &mut names),
+        Value::String(side) if side == "output" => render(&schema, Side::Output, &mut names),
+        Value::Null => render(&schema, Side::Output, &mut names),
+        _ => return refuse(id, "`side` has to be \"input\" or \"output\""),
+    };
+    let decls = (!typed.named.is_empty()).then(|| typed.declarations().trim_end().to_owned());
+    Ok(Answer { id, text: Some(typed.text), decls, error: None })
+}
+
+/// Bytes that are read at once.
+const BLOCK_BYTES: usize = 1 << 20;
+
+/// Lines that one thread answers before it takes more.
+const LINES_AT_ONCE: usize = 16;

@@ -10,6 +10,7 @@ use std::{
 };
 
 use serde_json::{Number, Value};
+use smallvec::{SmallVec, smallvec};
 
 use crate::bounds;
 
@@ -26,7 +27,7 @@ pub(crate) enum Alternative<'a> {
     /// One boolean, number or string.
     Literal(&'a Value),
     Array(Rc<Arrays>),
-    Object(Rc<Objects>),
+    Object(Rc<Objects<'a>>),
 }
 
 /// Literals that an otherwise whole type leaves out. No type says so, but it matters where literals are met.
@@ -68,51 +69,56 @@ pub(crate) struct ItemsSeen {
 
 /// Objects.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Objects {
+pub(crate) struct Objects<'a> {
     /// Members by name. Those of [`patterns`](Self::patterns) that match are in here already.
-    pub(crate) members: BTreeMap<String, Conjunction>,
-    pub(crate) required: BTreeSet<String>,
+    pub(crate) members: BTreeMap<&'a str, Conjunction>,
+    pub(crate) required: BTreeSet<&'a str>,
     /// Members by regular expression.
-    pub(crate) patterns: BTreeMap<String, Conjunction>,
+    pub(crate) patterns: BTreeMap<&'a str, Conjunction>,
     /// All other members.
     pub(crate) rest: Conjunction,
     /// The only names there may be.
-    pub(crate) names: Option<BTreeSet<String>>,
-    pub(crate) seen: MembersSeen,
+    pub(crate) names: Option<BTreeSet<&'a str>>,
+    pub(crate) seen: MembersSeen<'a>,
 }
 
 /// Which members the keywords that made an alternative have looked at, for `unevaluatedProperties`.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct MembersSeen {
+pub(crate) struct MembersSeen<'a> {
     /// These are looked at, and those that match a pattern.
-    pub(crate) names: BTreeSet<String>,
+    pub(crate) names: BTreeSet<&'a str>,
     /// All are looked at.
     pub(crate) all: bool,
     /// These may be, by keywords that may hold as well.
-    pub(crate) maybe_names: BTreeSet<String>,
+    pub(crate) maybe_names: BTreeSet<&'a str>,
     /// Those that match may be.
-    pub(crate) maybe_patterns: BTreeSet<String>,
+    pub(crate) maybe_patterns: BTreeSet<&'a str>,
     /// All may be.
     pub(crate) maybe_all: bool,
 }
 
 /// All that a value has to satisfy: numbers of sources, in order. Empty if anything will do.
 #[derive(Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
-pub(crate) struct Conjunction(pub(crate) Vec<u32>);
+pub(crate) struct Conjunction(pub(crate) SmallVec<[u32; 4]>);
 
 /// The source that accepts nothing.
 pub(crate) const NOTHING: u32 = 0;
 
 impl Conjunction {
     pub(crate) const fn anything() -> Self {
-        Self(Vec::new())
+        Self(SmallVec::new_const())
+    }
+
+    /// What satisfies one source.
+    pub(crate) fn of(source: u32) -> Self {
+        Self(smallvec![source])
     }
 
     pub(crate) fn nothing() -> Self {
-        Self(vec![NOTHING])
+        Self::of(NOTHING)
     }
 
-    pub(crate) const fn is_anything(&self) -> bool {
+    pub(crate) fn is_anything(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -124,8 +130,11 @@ impl Conjunction {
         if self.is_nothing() || other.is_nothing() {
             return Self::nothing();
         }
+        if other.is_anything() {
+            return self.clone();
+        }
         let mut all = self.0.clone();
-        all.extend(&other.0);
+        all.extend_from_slice(&other.0);
         all.sort_unstable();
         all.dedup();
         Self(all)
@@ -152,7 +161,7 @@ impl Arrays {
     }
 
     /// Whether every array is one of these.
-    pub(crate) const fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         self.prefix.is_empty() && self.rest.is_anything() && self.min == 0 && self.max.is_none()
     }
 
@@ -161,7 +170,7 @@ impl Arrays {
     }
 }
 
-impl Objects {
+impl<'a> Objects<'a> {
     pub(crate) fn any() -> Self {
         Self {
             members: BTreeMap::new(),
@@ -179,13 +188,13 @@ impl Objects {
     }
 
     /// Objects without a member of that name.
-    pub(crate) fn without(name: &str) -> Self {
-        Self { members: BTreeMap::from([(name.to_owned(), Conjunction::nothing())]), ..Self::any() }
+    pub(crate) fn without(name: &'a str) -> Self {
+        Self { members: BTreeMap::from([(name, Conjunction::nothing())]), ..Self::any() }
     }
 
     /// Objects with a member of that name.
-    pub(crate) fn with(name: &str, member: Conjunction) -> Self {
-        Self { members: BTreeMap::from([(name.to_owned(), member)]), required: BTreeSet::from([name.to_owned()]), ..Self::any() }
+    pub(crate) fn with(name: &'a str, member: Conjunction) -> Self {
+        Self { members: BTreeMap::from([(name, member)]), required: BTreeSet::from([name]), ..Self::any() }
     }
 }
 
@@ -194,6 +203,19 @@ pub(crate) fn anything<'a>() -> Alternatives<'a> {
     let mut all = no_containers();
     all.extend([Alternative::Array(Rc::new(Arrays::any())), Alternative::Object(Rc::new(Objects::any()))]);
     all
+}
+
+/// Whether a list is [`anything`].
+pub(crate) fn is_anything(all: &Alternatives<'_>) -> bool {
+    let whole = |alternative: &Alternative<'_>| match alternative {
+        Alternative::Null | Alternative::Boolean => true,
+        Alternative::Number(numbers) => *numbers == Numbers::default(),
+        Alternative::String(except) => except.is_empty(),
+        Alternative::Literal(_) => false,
+        Alternative::Array(arrays) => arrays.is_any() && arrays.seen == ItemsSeen::default(),
+        Alternative::Object(objects) => objects.is_any() && objects.seen == MembersSeen::default(),
+    };
+    all.len() == 6 && all.iter().all(whole)
 }
 
 /// All values but arrays and objects.

@@ -47,5 +47,5 @@ pub(crate) const INDEX: usize = 8;
 
 /// Length as JavaScript counts.
 pub(crate) fn units(text: &str) -> usize {
-    text.encode_utf16().count()
+    if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
 }

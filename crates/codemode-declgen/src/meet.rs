@@ -8,17 +8,17 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use crate::{
-    alternatives::{Alternative, Alternatives, Arrays, ItemsSeen, MembersSeen, Numbers, Objects, anything, hide, push},
+    alternatives::{Alternative, Alternatives, Arrays, ItemsSeen, MembersSeen, Numbers, Objects, anything, hide, is_anything, push},
     pattern,
 };
 
 /// What both lists have in common.
 pub(crate) fn meet<'a>(left: &Alternatives<'a>, right: &Alternatives<'a>) -> Alternatives<'a> {
     // What says nothing must not set the order either.
-    if *left == anything() {
+    if is_anything(left) {
         return right.clone();
     }
-    if *right == anything() {
+    if is_anything(right) {
         return left.clone();
     }
     let mut right = right.clone();
@@ -74,7 +74,7 @@ fn meet_one<'a>(one: &Alternative<'a>, other: &Alternative<'a>) -> Option<Altern
         }
         (A::Literal(one), A::Literal(other)) => equal(one, other).then_some(A::Literal(one)),
         (A::Array(one), A::Array(other)) => arrays(one, other).map(A::Array),
-        (A::Object(one), A::Object(other)) => Some(A::Object(objects(one, other))),
+        (A::Object(one), A::Object(other)) => Some(A::Object(Rc::new(objects(one, other)))),
         _ => None,
     }
 }
@@ -132,9 +132,9 @@ fn arrays(one: &Rc<Arrays>, other: &Rc<Arrays>) -> Option<Rc<Arrays>> {
     })
 }
 
-fn objects(one: &Rc<Objects>, other: &Rc<Objects>) -> Rc<Objects> {
+fn objects<'a>(one: &Objects<'a>, other: &Objects<'a>) -> Objects<'a> {
     let names = one.members.keys().chain(other.members.keys());
-    let members = names.map(|name| (name.clone(), pattern::member(one, name).and(&pattern::member(other, name)))).collect();
+    let members = names.map(|name| (*name, pattern::member(one, name).and(&pattern::member(other, name)))).collect();
     let mut patterns = std::collections::BTreeMap::new();
     for (these, those) in [(one, other), (other, one)] {
         for (text, member) in &these.patterns {
@@ -144,28 +144,28 @@ fn objects(one: &Rc<Objects>, other: &Rc<Objects>) -> Rc<Objects> {
                 None if those.patterns.is_empty() => member.and(&those.rest),
                 None => member.clone(),
             };
-            patterns.insert(text.clone(), member);
+            patterns.insert(*text, member);
         }
     }
     let names = match (&one.names, &other.names) {
-        (Some(one), Some(other)) => Some(one.intersection(other).cloned().collect()),
+        (Some(one), Some(other)) => Some(one.intersection(other).copied().collect()),
         (names, None) | (None, names) => names.clone(),
     };
     let (a, b) = (&one.seen, &other.seen);
-    Rc::new(Objects {
+    Objects {
         members,
-        required: one.required.union(&other.required).cloned().collect(),
+        required: one.required.union(&other.required).copied().collect(),
         patterns,
         rest: one.rest.and(&other.rest),
         names,
         seen: MembersSeen {
-            names: a.names.union(&b.names).cloned().collect(),
+            names: a.names.union(&b.names).copied().collect(),
             all: a.all || b.all,
-            maybe_names: a.maybe_names.union(&b.maybe_names).cloned().collect(),
-            maybe_patterns: a.maybe_patterns.union(&b.maybe_patterns).cloned().collect(),
+            maybe_names: a.maybe_names.union(&b.maybe_names).copied().collect(),
+            maybe_patterns: a.maybe_patterns.union(&b.maybe_patterns).copied().collect(),
             maybe_all: a.maybe_all || b.maybe_all,
         },
-    })
+    }
 }
 
 /// Alternatives of arrays or of objects that one meeting may give, where both sides have several.

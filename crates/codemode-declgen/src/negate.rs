@@ -44,7 +44,7 @@ fn keyword_complement<'a>(
     around: &mut Around,
 ) -> Alternatives<'a> {
     let below = |reader: &Reader<'a>, schema: &'a Value| reader.document.below(place, schema);
-    let object = |objects: Objects| Alternative::Object(Rc::new(objects));
+    let object = |objects: Objects<'a>| Alternative::Object(Rc::new(objects));
     match keyword {
         "type" => without_types(value, map.get("nullable") == Some(&Value::Bool(true))),
         "nullable" if map.contains_key("type") => Vec::new(),

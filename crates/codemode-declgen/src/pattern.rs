@@ -13,7 +13,7 @@ pub(crate) fn matches(pattern: &str, name: &str) -> Option<bool> {
 }
 
 /// What a member of that name has to satisfy, at least.
-pub(crate) fn member(objects: &Objects, name: &str) -> Conjunction {
+pub(crate) fn member(objects: &Objects<'_>, name: &str) -> Conjunction {
     if objects.names.as_ref().is_some_and(|names| !names.contains(name)) {
         return Conjunction::nothing();
     }

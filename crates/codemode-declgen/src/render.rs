@@ -138,7 +138,7 @@ pub(crate) fn block_input(schema: &Value, order: &dyn Fn(&str) -> (usize, usize)
     let root = reader.root();
     let (root, _) = reader.follow(&root);
     let alternatives = reader.alternatives(&root);
-    let objects: Vec<&Objects> = alternatives
+    let objects: Vec<&Objects<'_>> = alternatives
         .iter()
         .filter_map(|alternative| match alternative {
             Alternative::Object(objects) => Some(&**objects),

@@ -95,8 +95,12 @@ pub fn union(members: impl IntoIterator<Item = Shape>) -> Shape {
             other => kept.push(other),
         }
     }
-    let mut seen = std::collections::BTreeSet::new();
-    kept.retain(|shape| seen.insert(shape.clone()));
+    if kept.len() > 1 {
+        let mut seen = std::collections::BTreeSet::new();
+        let first: Vec<bool> = kept.iter().map(|shape| seen.insert(shape)).collect();
+        let mut first = first.into_iter();
+        kept.retain(|_| first.next() == Some(true));
+    }
     match kept.len() {
         0 => Shape::Never,
         1 => kept.remove(0),

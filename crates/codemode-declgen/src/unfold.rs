@@ -35,7 +35,7 @@ pub(crate) fn unfold(reader: &mut Reader<'_>, side: Side, names: usize) -> Optio
 }
 
 /// Unfolds one kind of objects, as the fields and the indexes of a type.
-pub(crate) fn unfold_objects(reader: &mut Reader<'_>, objects: &Objects, names: usize) -> Option<Unfolded> {
+pub(crate) fn unfold_objects(reader: &mut Reader<'_>, objects: &Objects<'_>, names: usize) -> Option<Unfolded> {
     // The root may be referred to from below.
     let (root, _) = {
         let root = reader.root();
@@ -215,7 +215,7 @@ impl<'a, 'r> Unfolder<'a, 'r> {
         Shape::Tuple { elements, rest: more.then(|| Box::new(rest)) }
     }
 
-    fn objects(&mut self, objects: &Objects, depth: usize) -> Shape {
+    fn objects(&mut self, objects: &Objects<'_>, depth: usize) -> Shape {
         let restricted;
         let objects = match &objects.names {
             None => objects,
@@ -243,24 +243,24 @@ impl<'a, 'r> Unfolder<'a, 'r> {
                 }
             }
             // Every object has such a member, of another type: the compiler would refuse `{}`.
-            if optional && OBJECT_PROTOTYPE.contains(&name.as_str()) {
+            if optional && OBJECT_PROTOTYPE.contains(name) {
                 shape = Shape::Unknown;
             }
-            fields.push(Field { name: name.clone(), optional, shape });
+            fields.push(Field { name: (*name).to_owned(), optional, shape });
         }
         fields.sort_by(|one, other| one.name.encode_utf16().cmp(other.name.encode_utf16()));
         let patterns: Vec<(&str, Shape)> =
-            objects.patterns.iter().map(|(pattern, member)| (pattern.as_str(), self.child(member, depth + 1))).collect();
+            objects.patterns.iter().map(|(pattern, member)| (*pattern, self.child(member, depth + 1))).collect();
         let indexes = indexes(&fields, &patterns, rest);
         Shape::Object { fields, indexes }
     }
 }
 
 /// The members of some objects whose names are in a list; there are no others.
-fn only(objects: &Objects, names: &std::collections::BTreeSet<String>) -> Objects {
-    let mut members: BTreeMap<String, Conjunction> = names.iter().map(|name| (name.clone(), pattern::member(objects, name))).collect();
+fn only<'a>(objects: &Objects<'a>, names: &std::collections::BTreeSet<&'a str>) -> Objects<'a> {
+    let mut members: BTreeMap<&'a str, Conjunction> = names.iter().map(|name| (*name, pattern::member(objects, name))).collect();
     for name in objects.members.keys() {
-        members.entry(name.clone()).or_insert_with(Conjunction::nothing);
+        members.entry(name).or_insert_with(Conjunction::nothing);
     }
     Objects { members, required: objects.required.clone(), rest: Conjunction::nothing(), ..Objects::any() }
 }

@@ -80,15 +80,15 @@ fn node(schema: &Value, legacy: bool) -> Result<Value, (String, &'static str)> {
         let within = |(place, message)| (format!("/{keyword}{place}"), message);
         let value = match value {
             // A list here is the string form of `dependencies`, which is data.
-            Value::Object(schemas) if MAPS.contains(&keyword.as_str()) => {
+            Value::Object(schemas) if holds_map(keyword) => {
                 let schemas = schemas.iter().map(|(name, schema)| Ok((name.clone(), below(name, schema)?)));
                 Value::Object(schemas.collect::<Result<_, _>>().map_err(within)?)
             }
-            Value::Array(schemas) if SCHEMAS.contains(&keyword.as_str()) => {
+            Value::Array(schemas) if holds_schemas(keyword) => {
                 let schemas = schemas.iter().enumerate().map(|(i, schema)| below(&i.to_string(), schema));
                 Value::Array(schemas.collect::<Result<_, _>>().map_err(within)?)
             }
-            schema if SCHEMAS.contains(&keyword.as_str()) => below(keyword, schema)?,
+            schema if holds_schemas(keyword) => below(keyword, schema)?,
             data => data.clone(),
         };
         result.insert(keyword.clone(), value);
@@ -111,25 +111,30 @@ fn node(schema: &Value, legacy: bool) -> Result<Value, (String, &'static str)> {
     Ok(Value::Object(result))
 }
 
-/// Keywords whose value maps names to schemas.
-pub(crate) const MAPS: [&str; 6] = ["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"];
+/// Whether the value of a keyword maps names to schemas.
+pub(crate) fn holds_map(keyword: &str) -> bool {
+    matches!(keyword, "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties" | "properties")
+}
 
-/// Keywords whose value is a schema or a list of schemas.
-pub(crate) const SCHEMAS: [&str; 16] = [
-    "additionalItems",
-    "additionalProperties",
-    "allOf",
-    "anyOf",
-    "contains",
-    "contentSchema",
-    "else",
-    "if",
-    "items",
-    "not",
-    "oneOf",
-    "prefixItems",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-];
+/// Whether the value of a keyword is a schema or a list of schemas.
+pub(crate) fn holds_schemas(keyword: &str) -> bool {
+    matches!(
+        keyword,
+        "additionalItems"
+            | "additionalProperties"
+            | "allOf"
+            | "anyOf"
+            | "contains"
+            | "contentSchema"
+            | "else"
+            | "if"
+            | "items"
+            | "not"
+            | "oneOf"
+            | "prefixItems"
+            | "propertyNames"
+            | "then"
+            | "unevaluatedItems"
+            | "unevaluatedProperties"
+    )
+}

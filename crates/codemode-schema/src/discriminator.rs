@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::dialect::{MAPS, SCHEMAS};
+use crate::dialect::{holds_map, holds_schemas};
 
 /// The keyword of the annotation, on the root of an output schema.
 pub const KEYWORD: &str = "x-openclaw-input-discriminator";
@@ -170,19 +170,19 @@ pub fn is_narrowable(schema: &Value) -> bool {
 fn push_children<'a>(map: &'a Map<String, Value>, depth: usize, open: &mut Vec<(&'a Value, usize)>) -> bool {
     for (keyword, value) in map {
         match value {
-            Value::Object(schemas) if MAPS.contains(&keyword.as_str()) => {
+            Value::Object(schemas) if holds_map(keyword) => {
                 if schemas.len() > MAX_NODES {
                     return false;
                 }
                 open.extend(schemas.values().map(|schema| (schema, depth)));
             }
-            Value::Array(schemas) if SCHEMAS.contains(&keyword.as_str()) => {
+            Value::Array(schemas) if holds_schemas(keyword) => {
                 if schemas.len() > MAX_NODES {
                     return false;
                 }
                 open.extend(schemas.iter().map(|schema| (schema, depth)));
             }
-            schema if SCHEMAS.contains(&keyword.as_str()) => open.push((schema, depth)),
+            schema if holds_schemas(keyword) => open.push((schema, depth)),
             _ => {}
         }
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use fluent_uri::{Uri, UriRef};
 use serde_json::{Map, Value};
 
-use crate::dialect::{Draft, MAPS, SCHEMAS};
+use crate::dialect::{Draft, holds_map, holds_schemas};
 
 /// A schema document, with all that its references can name.
 #[derive(Debug)]
@@ -24,8 +24,10 @@ pub struct Document<'a> {
     anchors: BTreeMap<(usize, String), Option<&'a Value>>,
     /// Schemas that declare a dynamic anchor, by its name; `$recursiveAnchor` counts as one without name.
     dynamic: BTreeMap<&'a str, Vec<Place<'a>>>,
-    /// The resource of each schema, by its address.
+    /// Schemas with a resource of their own, by address.
     owners: BTreeMap<*const Value, usize>,
+    says_unevaluated: bool,
+    has_references: bool,
 }
 
 /// A schema of a document, and the resource by which its references are read.
@@ -56,16 +58,20 @@ impl<'a> Document<'a> {
             anchors: BTreeMap::new(),
             dynamic: BTreeMap::new(),
             owners: BTreeMap::new(),
+            says_unevaluated: false,
+            has_references: false,
         };
         let mut open = vec![(root, 0)];
         while let Some((schema, outer)) = open.pop() {
             let Value::Object(map) = schema else { continue };
             let resource = document.enter(schema, map, outer);
             for (keyword, value) in map {
+                document.says_unevaluated |= keyword.starts_with("unevaluated");
+                document.has_references |= keyword == "$ref";
                 match value {
-                    Value::Object(schemas) if MAPS.contains(&&**keyword) => open.extend(schemas.values().map(|schema| (schema, resource))),
-                    Value::Array(schemas) if SCHEMAS.contains(&&**keyword) => open.extend(schemas.iter().map(|schema| (schema, resource))),
-                    schema if SCHEMAS.contains(&&**keyword) => open.push((schema, resource)),
+                    Value::Object(schemas) if holds_map(keyword) => open.extend(schemas.values().map(|schema| (schema, resource))),
+                    Value::Array(schemas) if holds_schemas(keyword) => open.extend(schemas.iter().map(|schema| (schema, resource))),
+                    schema if holds_schemas(keyword) => open.push((schema, resource)),
                     _ => {}
                 }
             }
@@ -79,6 +85,18 @@ impl<'a> Document<'a> {
         self.draft
     }
 
+    /// Whether `unevaluatedItems` or `unevaluatedProperties` occurs anywhere.
+    #[must_use]
+    pub const fn says_unevaluated(&self) -> bool {
+        self.says_unevaluated
+    }
+
+    /// Whether `$ref` occurs anywhere.
+    #[must_use]
+    pub const fn has_references(&self) -> bool {
+        self.has_references
+    }
+
     /// The root.
     #[must_use]
     pub fn root(&self) -> Place<'a> {
@@ -88,7 +106,8 @@ impl<'a> Document<'a> {
     /// A schema below another one.
     #[must_use]
     pub fn below(&self, parent: Place<'a>, schema: &'a Value) -> Place<'a> {
-        Place { schema, resource: self.owner(schema).unwrap_or(parent.resource) }
+        let owner = if self.owners.is_empty() { None } else { self.owners.get(&std::ptr::from_ref(schema)) };
+        Place { schema, resource: owner.copied().unwrap_or(parent.resource) }
     }
 
     /// What a reference that stands at a place points to.
@@ -103,7 +122,7 @@ impl<'a> Document<'a> {
         }
         let Some(pointer) = fragment.strip_prefix('/') else {
             let schema = (*self.anchors.get(&(resource, fragment))?)?;
-            return Some(self.below(root, schema));
+            return Some(Place { schema, resource });
         };
         let target = pointer.split('/').try_fold(root, |place, token| {
             let token = token.replace("~1", "/").replace("~0", "~");
@@ -157,7 +176,9 @@ impl<'a> Document<'a> {
                 self.anchor(resource, fragment, schema);
             }
         }
-        self.owners.insert(schema, resource);
+        if resource != outer {
+            self.owners.insert(schema, resource);
+        }
         for anchor in ["$anchor", "$dynamicAnchor"] {
             if let Some(name) = map.get(anchor).and_then(Value::as_str) {
                 self.anchor(resource, name, schema);
@@ -180,10 +201,6 @@ impl<'a> Document<'a> {
         let uri = absolute(&self.uris[from], uri).unwrap_or_else(|| uri.to_owned());
         // Of several with the same name the one that stands around the reference is meant.
         if self.uris[from] == uri { Some(from) } else { *self.resources.get(&uri)? }
-    }
-
-    fn owner(&self, schema: &Value) -> Option<usize> {
-        self.owners.get(&std::ptr::from_ref(schema)).copied()
     }
 }
 

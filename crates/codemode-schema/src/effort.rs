@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::{
-    dialect::{MAPS, SCHEMAS},
+    dialect::{holds_map, holds_schemas},
     document::{Document, Place},
 };
 
@@ -151,9 +151,9 @@ impl<'a> Builder<'a, '_> {
                 continue;
             }
             let schemas: Vec<(&str, &'a Value)> = match value {
-                Value::Object(schemas) if MAPS.contains(&keyword) => schemas.iter().map(|(name, schema)| (name.as_str(), schema)).collect(),
-                Value::Array(schemas) if SCHEMAS.contains(&keyword) => schemas.iter().map(|schema| ("", schema)).collect(),
-                schema if SCHEMAS.contains(&keyword) => vec![("", schema)],
+                Value::Object(schemas) if holds_map(keyword) => schemas.iter().map(|(name, schema)| (name.as_str(), schema)).collect(),
+                Value::Array(schemas) if holds_schemas(keyword) => schemas.iter().map(|schema| ("", schema)).collect(),
+                schema if holds_schemas(keyword) => vec![("", schema)],
                 _ => continue,
             };
             for (name, schema) in schemas.into_iter().filter(|(_, schema)| schema.is_object()) {

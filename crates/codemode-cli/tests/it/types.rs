@@ -1,5 +1,7 @@
 //! `codemode types`.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::{Codemode, configured};
@@ -34,6 +36,31 @@ fn declarations_of_servers_are_those_of_the_configuration() {
     assert_eq!(listed.stdout, "mcp/index.d.ts\nmcp/demoTracker.d.ts\n", "{}", listed.stderr);
     let printed = Codemode::of("types", &["--config", config, "mcp/demoTracker.d.ts"]).end();
     assert!(printed.stdout.contains("declare namespace MCP.demoTracker {"), "{}", printed.stdout);
+}
+
+#[test]
+fn declarations_of_built_in_tools_are_kept_for_review() {
+    let (_folder, config) = configured(&json!({ "demo tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"] } }));
+    let made = tempfile::tempdir().unwrap();
+    let ended = Codemode::of("types", &["--config", &config, "--out", made.path().to_str().unwrap()]).end();
+    assert_eq!(ended.status, 0, "{}", ended.stderr);
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/declarations");
+    let names = |folder: &Path| -> Vec<String> {
+        let files = |part: &str| {
+            fs_err::read_dir(folder.join(part)).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+        };
+        let mut all: Vec<String> = ["mcp", "tools"].iter().flat_map(|part| -> Vec<String> { files(part) }).collect();
+        all.sort();
+        all
+    };
+    for part in ["mcp", "tools"] {
+        for file in fs_err::read_dir(made.path().join(part)).unwrap() {
+            let file = file.unwrap();
+            let text = fs_err::read_to_string(file.path()).unwrap();
+            expect_test::expect_file![kept.join(part).join(file.file_name())].assert_eq(&text);
+        }
+    }
+    assert_eq!(names(made.path()), names(&kept), "a file that no tool has");
 }
 
 #[test]

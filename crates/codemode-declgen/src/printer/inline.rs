@@ -5,7 +5,7 @@ use crate::shape::{Element, Index, Shape};
 /// The text of a type on one line. `name` gives the names of references by their numbers.
 #[must_use]
 pub fn inline(shape: &Shape, name: &dyn Fn(usize) -> String) -> String {
-    let mut text = String::new();
+    let mut text = String::with_capacity(256);
     Printer { text: &mut text, name }.write(shape);
     text
 }
@@ -15,16 +15,16 @@ pub(crate) fn escape(json: &str) -> String {
     json.replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
 }
 
+fn is_identifier(name: &str) -> bool {
+    let mut bytes = name.bytes();
+    let starts = bytes.next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_' || byte == b'$');
+    starts && bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$')
+}
+
 /// A property name as TypeScript takes it: bare where that is possible, else quoted.
 #[must_use]
 pub fn property_name(name: &str) -> String {
-    let mut units = name.bytes();
-    let starts = units.next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_' || byte == b'$');
-    if starts && units.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$') {
-        name.to_owned()
-    } else {
-        escape(&serde_json::Value::from(name).to_string())
-    }
+    if is_identifier(name) { name.to_owned() } else { escape(&serde_json::Value::from(name).to_string()) }
 }
 
 struct Printer<'t, 'n> {
@@ -78,7 +78,11 @@ impl Printer<'_, '_> {
                 for field in fields {
                     self.text.push_str(separator);
                     separator = "; ";
-                    self.text.push_str(&property_name(&field.name));
+                    if is_identifier(&field.name) {
+                        self.text.push_str(&field.name);
+                    } else {
+                        self.text.push_str(&property_name(&field.name));
+                    }
                     self.text.push_str(if field.optional { "?: " } else { ": " });
                     self.write(&field.shape);
                 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use codemode_schema::document::Place;
 use serde_json::{Map, Value};
 
-use super::Reader;
+use super::{Reader, keywords::Keywords};
 use crate::{
     alternatives::{Alternative, Alternatives, Arrays, Conjunction, Objects},
     bounds, pattern,
@@ -13,11 +13,11 @@ use crate::{
 
 impl<'a> Reader<'a> {
     /// Applies `unevaluatedProperties` and `unevaluatedItems` to what all other keywords of a schema have given.
-    pub(super) fn close(&mut self, map: &'a Map<String, Value>, place: Place<'a>, mut all: Alternatives<'a>) -> Alternatives<'a> {
-        if self.ref_stands_alone && map.contains_key("$ref") {
+    pub(super) fn close(&mut self, says: &Keywords<'a>, place: Place<'a>, mut all: Alternatives<'a>) -> Alternatives<'a> {
+        if self.ref_stands_alone && says.reference.is_some() {
             return all;
         }
-        if let Some(schema) = map.get("unevaluatedProperties").filter(|_| self.has("unevaluatedProperties")) {
+        if let Some(schema) = says.unevaluated_properties {
             let rest = self.schema(place, schema);
             for alternative in &mut all {
                 if let Alternative::Object(objects) = alternative {
@@ -26,8 +26,7 @@ impl<'a> Reader<'a> {
             }
         }
         // For items Ajv counts what branches say that do not hold.
-        let closes = |reader: &mut Self| reader.has("unevaluatedItems") && !reader.may_look_at_items(place, false, 0);
-        if let Some(schema) = map.get("unevaluatedItems").filter(|_| closes(self)) {
+        if let Some(schema) = says.unevaluated_items.filter(|_| !self.may_look_at_items(place, false, 0)) {
             let rest = self.schema(place, schema);
             for alternative in &mut all {
                 if let Alternative::Array(arrays) = alternative {
@@ -45,40 +44,39 @@ impl<'a> Reader<'a> {
             return true;
         }
         let Some(map) = place.schema.as_object() else { return false };
-        let has = |keywords: &[&str]| keywords.iter().any(|keyword| map.contains_key(*keyword));
-        if depth > bounds::DEPTH || branch && has(&["items", "prefixItems", "additionalItems", "contains", "unevaluatedItems"]) {
+        let says = Keywords::of(map, self.draft);
+        let of_items = [says.items, says.prefix_items, says.additional_items, says.contains, says.unevaluated_items];
+        if depth > bounds::DEPTH || branch && of_items.iter().any(Option::is_some) {
             return true;
         }
-        let target = map.get("$ref").and_then(Value::as_str).and_then(|reference| self.document.resolve(place, reference));
+        let target = says.reference.and_then(Value::as_str).and_then(|reference| self.document.resolve(place, reference));
         let mut below: Vec<(Place<'a>, bool)> = target.into_iter().map(|target| (target, branch)).collect();
-        for (keyword, branch) in
-            [("allOf", branch), ("anyOf", true), ("oneOf", true), ("if", true), ("then", true), ("else", true), ("dependentSchemas", true)]
-        {
-            let schemas: Vec<&'a Value> = match map.get(keyword) {
-                Some(Value::Array(members)) => members.iter().collect(),
-                Some(Value::Object(members)) if keyword == "dependentSchemas" => members.values().collect(),
-                schema => schema.into_iter().collect(),
-            };
-            below.extend(schemas.into_iter().map(|schema| (self.document.below(place, schema), branch)));
+        let lists = [(says.all_of, branch), (says.any_of, true), (says.one_of, true)].into_iter();
+        let lists =
+            lists.flat_map(|(list, branch)| list.and_then(Value::as_array).into_iter().flatten().map(move |schema| (schema, branch)));
+        let single = [says.condition, says.then, says.otherwise].into_iter().flatten();
+        let dependent = says.dependent_schemas.and_then(Value::as_object).into_iter().flat_map(Map::values);
+        for (schema, branch) in lists.chain(single.chain(dependent).map(|schema| (schema, true))) {
+            below.push((self.document.below(place, schema), branch));
         }
         below.into_iter().any(|(place, branch)| self.may_look_at_items(place, branch, depth + 1))
     }
 }
 
-fn close_objects(objects: &mut Objects, rest: &Conjunction) {
+fn close_objects(objects: &mut Objects<'_>, rest: &Conjunction) {
     if objects.seen.maybe_all {
         return;
     }
     if !objects.seen.all {
         for name in std::mem::take(&mut objects.seen.maybe_names) {
-            if !objects.members.contains_key(&name) {
-                let member = pattern::member(objects, &name);
-                objects.members.insert(name.clone(), member);
+            if !objects.members.contains_key(name) {
+                let member = pattern::member(objects, name);
+                objects.members.insert(name, member);
             }
             objects.seen.names.insert(name);
         }
         for pattern in &objects.seen.maybe_patterns {
-            objects.patterns.entry(pattern.clone()).or_default();
+            objects.patterns.entry(pattern).or_default();
         }
         let Objects { members, patterns, seen, .. } = objects;
         for (name, member) in members {

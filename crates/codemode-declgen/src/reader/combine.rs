@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, rc::Rc};
 
 use codemode_schema::document::Place;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{Around, Reader, sorted};
+use super::{Around, Reader, keywords::Keywords, sorted};
 use crate::{
     alternatives::{Alternative, Alternatives, Conjunction, Objects, any_of, anything, hide, no_objects, opaque, push, widen},
     bounds,
@@ -14,34 +14,28 @@ use crate::{
 };
 
 impl<'a> Reader<'a> {
-    pub(super) fn reference(
-        &mut self,
-        reference: &Value,
-        map: &'a Map<String, Value>,
-        place: Place<'a>,
-        around: &mut Around,
-    ) -> Alternatives<'a> {
+    pub(super) fn reference(&mut self, reference: &Value, says: &Keywords<'a>, place: Place<'a>, around: &mut Around) -> Alternatives<'a> {
         let target =
-            reference.as_str().filter(|_| !self.has_doubtful_base(map)).and_then(|reference| self.document.resolve(place, reference));
+            reference.as_str().filter(|_| !self.has_doubtful_base(says)).and_then(|reference| self.document.resolve(place, reference));
         let mut all = match target {
             Some(target) => self.expand(target, around),
             None => opaque(),
         };
-        if !self.ref_stands_alone && map.len() > 1 {
-            all = meet(&all, &self.body(map, place, around));
+        if !self.ref_stands_alone && says.has_siblings {
+            all = meet(&all, &self.body(says, place, around));
         }
         // The validator wants a `type` beside it. Who writes it here means what it says.
-        if map.get("nullable") == Some(&Value::Bool(true)) {
+        if says.is_nullable() {
             push(&mut all, Alternative::Null);
         }
         all
     }
 
     /// Everything that a schema says but its `$ref`.
-    pub(super) fn body(&mut self, map: &'a Map<String, Value>, place: Place<'a>, around: &mut Around) -> Alternatives<'a> {
-        let Some(mut all) = self.own(map, place, around) else { return opaque() };
-        for keyword in ["$dynamicRef", "$recursiveRef"] {
-            if let Some(reference) = map.get(keyword).filter(|_| self.has(keyword)) {
+    pub(super) fn body(&mut self, says: &Keywords<'a>, place: Place<'a>, around: &mut Around) -> Alternatives<'a> {
+        let Some(mut all) = self.own(says, place, around) else { return opaque() };
+        for (keyword, reference) in [("$dynamicRef", says.dynamic_ref), ("$recursiveRef", says.recursive_ref)] {
+            if let Some(reference) = reference {
                 let targets = reference.as_str().map(|reference| self.document.resolve_dynamic(place, keyword, reference));
                 match targets.as_deref() {
                     Some([target]) => all = meet(&all, &self.expand(*target, around)),
@@ -49,43 +43,42 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        if let Some(members) = map.get("allOf") {
+        if let Some(members) = says.all_of {
             let Some(members) = list(members) else { return opaque() };
             for member in members {
                 let member = self.expand(self.document.below(place, member), around);
                 all = meet(&all, &member);
             }
         }
-        for keyword in ["anyOf", "oneOf"] {
-            if let Some(members) = map.get(keyword) {
+        for (several, members) in [(true, says.any_of), (false, says.one_of)] {
+            if let Some(members) = members {
                 let Some(members) = members.as_array().filter(|members| !members.is_empty()) else { return opaque() };
-                let union = self.union(keyword, members, place, around);
+                let union = self.union(several, members, place, around);
                 all = meet(&all, &union);
             }
         }
         // `nullable` needs a `type` beside it, but who writes it means what it says.
-        if map.get("nullable") == Some(&Value::Bool(true)) && !map.contains_key("type") {
+        if says.is_nullable() && says.types.is_none() {
             push(&mut all, Alternative::Null);
         }
-        if let Some(not) = map.get("not") {
+        if let Some(not) = says.not {
             let rest = negate::complement(self, self.document.below(place, not), around);
             if objects(&rest) <= bounds::SPLIT {
                 all = meet(&all, &rest);
             }
         }
-        if self.has("if") {
-            all = self.conditional(map, place, around, all);
-        }
-        self.dependent(map, place, around, all)
+        all = self.conditional(says, place, around, all);
+        self.dependent(says, place, around, all)
     }
 
-    fn union(&mut self, keyword: &str, members: &'a [Value], place: Place<'a>, around: &mut Around) -> Alternatives<'a> {
+    /// The members of a union; `several` is whether more than one may hold.
+    fn union(&mut self, several: bool, members: &'a [Value], place: Place<'a>, around: &mut Around) -> Alternatives<'a> {
         let places: Vec<Place<'a>> = members.iter().map(|member| self.document.below(place, member)).collect();
         if places.len() > bounds::MEMBERS {
             return widen(places.into_iter().flat_map(|member| self.expand(member, around)));
         }
         let mut lists: Vec<Alternatives<'a>> = places.iter().map(|member| self.expand(*member, around)).collect();
-        if keyword == "anyOf" {
+        if several {
             overlap(&mut lists);
             return any_of(lists);
         }
@@ -101,27 +94,21 @@ impl<'a> Reader<'a> {
         any_of(lists)
     }
 
-    fn conditional(
-        &mut self,
-        map: &'a Map<String, Value>,
-        place: Place<'a>,
-        around: &mut Around,
-        mut all: Alternatives<'a>,
-    ) -> Alternatives<'a> {
-        let Some(condition) = map.get("if") else { return all };
+    fn conditional(&mut self, says: &Keywords<'a>, place: Place<'a>, around: &mut Around, mut all: Alternatives<'a>) -> Alternatives<'a> {
+        let Some(condition) = says.condition else { return all };
         let condition = self.document.below(place, condition);
-        let branch = |reader: &mut Self, keyword: &str, around: &mut Around| match map.get(keyword) {
+        let branch = |reader: &mut Self, branch: Option<&'a Value>, around: &mut Around| match branch {
             Some(branch) => reader.expand(reader.document.below(place, branch), around),
             None => anything(),
         };
-        if !(map.contains_key("then") || map.contains_key("else")) {
+        if says.then.is_none() && says.otherwise.is_none() {
             hide(&mut all);
             return all;
         }
         let holds = self.expand(condition, around);
-        let then = branch(self, "then", around);
+        let then = branch(self, says.then, around);
         let yes = meet(&holds, &then);
-        let mut no = branch(self, "else", around);
+        let mut no = branch(self, says.otherwise, around);
         let fails = negate::complement(self, condition, around);
         if objects(&fails) <= 2 {
             no = meet(&no, &fails);
@@ -129,16 +116,10 @@ impl<'a> Reader<'a> {
         meet(&all, &any_of([yes, no]))
     }
 
-    fn dependent(
-        &mut self,
-        map: &'a Map<String, Value>,
-        place: Place<'a>,
-        around: &mut Around,
-        mut all: Alternatives<'a>,
-    ) -> Alternatives<'a> {
+    fn dependent(&mut self, says: &Keywords<'a>, place: Place<'a>, around: &mut Around, mut all: Alternatives<'a>) -> Alternatives<'a> {
         let mut left = bounds::SPLIT;
-        for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
-            let Some(Value::Object(dependencies)) = map.get(keyword).filter(|_| self.has(keyword)) else { continue };
+        for dependencies in [says.dependencies, says.dependent_required, says.dependent_schemas] {
+            let Some(Value::Object(dependencies)) = dependencies else { continue };
             for (name, dependency) in sorted(dependencies) {
                 if left == 0 {
                     hide(&mut all);
@@ -173,8 +154,8 @@ fn overlap(lists: &mut [Alternatives<'_>]) {
     for alternative in lists.iter().flatten() {
         match alternative {
             Alternative::Object(objects) => {
-                names.extend(objects.seen.names.iter().chain(&objects.seen.maybe_names).cloned());
-                patterns.extend(objects.seen.maybe_patterns.iter().cloned());
+                names.extend(objects.seen.names.iter().chain(&objects.seen.maybe_names).copied());
+                patterns.extend(objects.seen.maybe_patterns.iter().copied());
                 all |= objects.seen.all || objects.seen.maybe_all;
             }
             Alternative::Array(arrays) => {

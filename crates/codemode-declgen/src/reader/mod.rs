@@ -1,13 +1,16 @@
 //! From schema to alternatives, keyword by keyword.
 //!
-//! Each rule may only widen: what is not understood stays as wide as it was. A keyword is read only in the drafts
-//! that have it, so that none is believed that the validator ignores.
+//! Each rule may only widen: what is not understood stays as wide as it was.
 
 mod close;
 mod combine;
+mod keywords;
 mod own;
 
-use std::{collections::BTreeMap, rc::Rc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
 
 use codemode_schema::{
     dialect::Draft,
@@ -15,6 +18,7 @@ use codemode_schema::{
 };
 use serde_json::{Map, Value};
 
+use self::keywords::Keywords;
 use crate::{
     alternatives::{Alternatives, Conjunction, NOTHING, anything, opaque},
     bounds,
@@ -32,6 +36,8 @@ pub(crate) struct Reader<'a> {
     defaults_are_optional: bool,
     sources: Vec<Source<'a>>,
     numbers: BTreeMap<Key, u32>,
+    /// Sources that references lead to.
+    targets: BTreeSet<u32>,
     known: BTreeMap<Conjunction, Rc<Alternatives<'a>>>,
     /// Schemas that were taken apart.
     nodes: usize,
@@ -69,6 +75,7 @@ impl<'a> Reader<'a> {
             defaults_are_optional: false,
             sources: vec![Source::Nothing],
             numbers: BTreeMap::new(),
+            targets: BTreeSet::new(),
             known: BTreeMap::new(),
             nodes: 0,
         })
@@ -101,7 +108,7 @@ impl<'a> Reader<'a> {
             Value::Bool(false) if self.has_boolean_schemas() => Conjunction::nothing(),
             Value::Object(map) if !map.is_empty() => {
                 let place = self.document.below(parent, schema);
-                Conjunction(vec![self.number(Source::Schema(place))])
+                Conjunction::of(self.number(Source::Schema(place)))
             }
             _ => Conjunction::anything(),
         }
@@ -114,7 +121,7 @@ impl<'a> Reader<'a> {
             Value::Object(map) if map.is_empty() => Conjunction::nothing(),
             Value::Object(_) => {
                 let place = self.document.below(parent, schema);
-                Conjunction(vec![self.number(Source::Not(place))])
+                Conjunction::of(self.number(Source::Not(place)))
             }
             _ => Conjunction::anything(),
         }
@@ -122,7 +129,7 @@ impl<'a> Reader<'a> {
 
     /// One value as something that a value has to satisfy.
     fn literal(&mut self, value: &'a Value) -> Conjunction {
-        Conjunction(vec![self.number(Source::Literal(value))])
+        Conjunction::of(self.number(Source::Literal(value)))
     }
 
     pub(crate) fn has_boolean_schemas(&self) -> bool {
@@ -145,6 +152,9 @@ impl<'a> Reader<'a> {
     /// The same conjunction with each schema that is nothing but a reference replaced by its target. Says whether
     /// there was one.
     pub(crate) fn follow(&mut self, conjunction: &Conjunction) -> (Conjunction, bool) {
+        if !self.document.has_references() {
+            return (conjunction.clone(), false);
+        }
         let mut followed = false;
         let mut all = Conjunction::anything();
         for number in &conjunction.0 {
@@ -154,9 +164,10 @@ impl<'a> Reader<'a> {
                 let Source::Schema(place) = self.sources[number as usize] else { break };
                 let Some(target) = self.plain_reference(place) else { break };
                 number = self.number(Source::Schema(target));
+                self.targets.insert(number);
                 followed = true;
             }
-            all = all.and(&Conjunction(vec![number]));
+            all = all.and(&Conjunction::of(number));
         }
         (all, followed)
     }
@@ -166,23 +177,28 @@ impl<'a> Reader<'a> {
         let map = place.schema.as_object()?;
         let reference = map.get("$ref")?.as_str()?;
         let alone = |keyword: &String| keyword == "$ref" || ANNOTATIONS.contains(&&**keyword);
-        if map.contains_key("nullable") || !(self.ref_stands_alone || map.keys().all(alone)) || self.has_doubtful_base(map) {
+        if map.contains_key("nullable")
+            || !(self.ref_stands_alone || map.keys().all(alone))
+            || self.has_doubtful_base(&Keywords::of(map, self.draft))
+        {
             return None;
         }
         self.document.resolve(place, reference).filter(|target| target.schema.is_object())
     }
 
     /// Draft 7 ignores an `$id` beside a `$ref`, later drafts do not; what the author meant is not known.
-    fn has_doubtful_base(&self, map: &Map<String, Value>) -> bool {
-        self.draft == Draft::Unnamed && self.ref_stands_alone && map.contains_key("$id")
+    fn has_doubtful_base(&self, says: &Keywords<'_>) -> bool {
+        self.draft == Draft::Unnamed && self.ref_stands_alone && says.id.is_some()
     }
 
     /// All that satisfies a conjunction.
     pub(crate) fn alternatives(&mut self, conjunction: &Conjunction) -> Rc<Alternatives<'a>> {
-        if let Some(known) = self.known.get(conjunction) {
+        // Only what is referred to, or put together, comes up again.
+        let again = conjunction.0.len() > 1 || conjunction.0.first().is_some_and(|number| self.targets.contains(number));
+        if let Some(known) = self.known.get(conjunction).filter(|_| again) {
             return Rc::clone(known);
         }
-        let mut all = anything();
+        let mut all: Option<Alternatives<'a>> = None;
         for number in &conjunction.0 {
             let mut around = Vec::new();
             let one = match self.sources[*number as usize] {
@@ -191,10 +207,15 @@ impl<'a> Reader<'a> {
                 Source::Not(place) => negate::complement(self, place, &mut around),
                 Source::Literal(value) => self.value(value),
             };
-            all = meet(&all, &one);
+            all = Some(match all {
+                Some(all) => meet(&all, &one),
+                None => one,
+            });
         }
-        let all = Rc::new(all);
-        self.known.insert(conjunction.clone(), Rc::clone(&all));
+        let all = Rc::new(all.unwrap_or_else(anything));
+        if again {
+            self.known.insert(conjunction.clone(), Rc::clone(&all));
+        }
         all
     }
 
@@ -211,35 +232,21 @@ impl<'a> Reader<'a> {
             return opaque();
         }
         around.push(place.identity());
-        let all = match map.get("$ref") {
-            Some(reference) => self.reference(reference, map, place, around),
-            None => self.body(map, place, around),
+        let says = Keywords::of(map, self.draft);
+        let all = match says.reference {
+            Some(reference) => self.reference(reference, &says, place, around),
+            None => self.body(&says, place, around),
         };
         around.pop();
-        self.close(map, place, all)
-    }
-
-    /// Whether the draft has a keyword. Only for those on which drafts differ.
-    fn has(&self, keyword: &str) -> bool {
-        use Draft::{Draft7, Draft201909, Draft202012, Unnamed};
-        let drafts: &[Draft] = match keyword {
-            "if" => &[Draft7, Draft201909, Draft202012, Unnamed],
-            "dependentRequired" | "dependentSchemas" | "unevaluatedItems" | "unevaluatedProperties" | "minContains" => {
-                &[Draft201909, Draft202012, Unnamed]
-            }
-            "$recursiveRef" => &[Draft201909],
-            "$dynamicRef" | "prefixItems" => &[Draft202012, Unnamed],
-            // The validator goes on reading it in later drafts; their metaschemas do not.
-            "dependencies" => return !matches!(self.draft, Draft201909 | Draft202012),
-            _ => return true,
-        };
-        drafts.contains(&self.draft)
+        self.close(&says, place, all)
     }
 }
 
 /// The entries of a map in one order, however it is written.
-pub(crate) fn sorted(map: &Map<String, Value>) -> BTreeMap<&String, &Value> {
-    map.iter().collect()
+pub(crate) fn sorted(map: &Map<String, Value>) -> Vec<(&str, &Value)> {
+    let mut entries: Vec<(&str, &Value)> = map.iter().map(|(name, value)| (name.as_str(), value)).collect();
+    entries.sort_unstable_by_key(|(name, _)| *name);
+    entries
 }
 
 /// Keywords that say nothing about which values are accepted.

@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, rc::Rc};
 
 use codemode_schema::{dialect::Draft, document::Place};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{Around, Reader, sorted};
+use super::{Around, Reader, keywords::Keywords, sorted};
 use crate::{
     alternatives::{Alternative, Alternatives, Arrays, Conjunction, Numbers, Objects, any_of, push, widen},
     bounds,
@@ -15,27 +15,27 @@ use crate::{
 
 impl<'a> Reader<'a> {
     /// What the keywords of the schema itself say; none if they cannot be understood.
-    pub(super) fn own(&mut self, map: &'a Map<String, Value>, place: Place<'a>, around: &mut Around) -> Option<Alternatives<'a>> {
-        let types = types(map)?;
+    pub(super) fn own(&mut self, says: &Keywords<'a>, place: Place<'a>, around: &mut Around) -> Option<Alternatives<'a>> {
+        let types = types(says)?;
         let mut all = Vec::new();
         for name in types {
             let alternative = match name {
                 "null" => Alternative::Null,
                 "boolean" => Alternative::Boolean,
                 "string" => Alternative::String(Vec::new()),
-                "array" => match self.arrays(map, place) {
+                "array" => match self.arrays(says, place) {
                     Some(arrays) => Alternative::Array(Rc::new(arrays)),
                     None => continue,
                 },
-                "object" => Alternative::Object(Rc::new(self.objects(map, place, around))),
-                number => Alternative::Number(numbers(map, number == "integer")),
+                "object" => Alternative::Object(Rc::new(self.objects(says, place, around))),
+                number => Alternative::Number(numbers(says, number == "integer")),
             };
             push(&mut all, alternative);
         }
-        if let Some(value) = map.get("const").filter(|_| self.draft != Draft::Draft4) {
+        if let Some(value) = says.constant {
             all = meet(&self.value(value), &all);
         }
-        if let Some(Value::Array(values)) = map.get("enum") {
+        if let Some(Value::Array(values)) = says.enumeration {
             let listed = if values.len() > bounds::VALUES {
                 widen(values.iter().flat_map(|value| self.value(value)))
             } else {
@@ -59,8 +59,8 @@ impl<'a> Reader<'a> {
                 ..Arrays::any()
             })),
             Value::Object(members) => Alternative::Object(Rc::new(Objects {
-                members: members.iter().map(|(name, value)| (name.clone(), self.literal(value))).collect(),
-                required: members.keys().cloned().collect(),
+                members: members.iter().map(|(name, value)| (name.as_str(), self.literal(value))).collect(),
+                required: members.keys().map(String::as_str).collect(),
                 rest: Conjunction::nothing(),
                 ..Objects::any()
             })),
@@ -69,9 +69,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Arrays, if there can be any.
-    fn arrays(&mut self, map: &'a Map<String, Value>, place: Place<'a>) -> Option<Arrays> {
-        let prefix = map.get("prefixItems").filter(|_| self.has("prefixItems")).and_then(Value::as_array);
-        let legacy = map.get("items").filter(|_| self.draft != Draft::Draft202012).and_then(Value::as_array);
+    fn arrays(&mut self, says: &Keywords<'a>, place: Place<'a>) -> Option<Arrays> {
+        let prefix = says.prefix_items.and_then(Value::as_array);
+        let legacy = says.items.filter(|_| self.draft != Draft::Draft202012).and_then(Value::as_array);
         let (elements, rest) = match (prefix, legacy) {
             // No draft has both.
             (Some(_), Some(_)) => {
@@ -79,9 +79,9 @@ impl<'a> Reader<'a> {
                 any.seen.maybe_all = true;
                 return Some(any);
             }
-            (Some(elements), None) => (elements.as_slice(), map.get("items")),
-            (None, Some(elements)) => (elements.as_slice(), map.get("additionalItems")),
-            (None, None) => (&[][..], map.get("items")),
+            (Some(elements), None) => (elements.as_slice(), says.items),
+            (None, Some(elements)) => (elements.as_slice(), says.additional_items),
+            (None, None) => (&[][..], says.items),
         };
         let mut arrays = Arrays::any();
         if elements.len() <= bounds::ELEMENTS {
@@ -94,12 +94,12 @@ impl<'a> Reader<'a> {
         } else {
             arrays.seen.maybe_all = true;
         }
-        let mut least = count(map, "minItems").unwrap_or(0);
-        arrays.max = count(map, "maxItems");
-        if let Some(contained) = map.get("contains").filter(|_| self.draft != Draft::Draft4) {
+        let mut least = count(says.min_items).unwrap_or(0);
+        arrays.max = count(says.max_items);
+        if let Some(contained) = says.contains {
             // Ajv takes `[]` for containing something where there are `prefixItems` too, and many people use it.
             if arrays.prefix.is_empty() {
-                let wanted = if self.has("minContains") { count(map, "minContains").unwrap_or(1) } else { 1 };
+                let wanted = count(says.min_contains).unwrap_or(1);
                 least = least.max(wanted);
                 if wanted > 0 && *contained == Value::Bool(false) {
                     return None;
@@ -111,20 +111,22 @@ impl<'a> Reader<'a> {
         arrays.max.is_none_or(|max| least <= max).then_some(arrays)
     }
 
-    fn objects(&mut self, map: &'a Map<String, Value>, place: Place<'a>, around: &mut Around) -> Objects {
+    fn objects(&mut self, says: &Keywords<'a>, place: Place<'a>, around: &mut Around) -> Objects<'a> {
         let mut objects = Objects::any();
-        if let Some(Value::Object(patterns)) = map.get("patternProperties") {
+        // Who asks what was looked at?
+        let watched = self.document.says_unevaluated();
+        if let Some(Value::Object(patterns)) = says.pattern_properties {
             for (text, schema) in sorted(patterns) {
                 let member = self.schema(place, schema);
-                objects.patterns.insert(text.clone(), member);
+                objects.patterns.insert(text, member);
             }
-            objects.seen.maybe_patterns = objects.patterns.keys().cloned().collect();
+            objects.seen.maybe_patterns = objects.patterns.keys().copied().collect();
         }
-        if let Some(rest) = map.get("additionalProperties") {
+        if let Some(rest) = says.additional_properties {
             objects.rest = self.schema(place, rest);
             objects.seen.all = true;
         }
-        if let Some(Value::Object(members)) = map.get("properties") {
+        if let Some(Value::Object(members)) = says.properties {
             for (name, schema) in sorted(members) {
                 let mut member = self.schema(place, schema);
                 for (pattern, also) in &objects.patterns {
@@ -132,38 +134,40 @@ impl<'a> Reader<'a> {
                         member = member.and(also);
                     }
                 }
-                objects.members.insert(name.clone(), member);
-                objects.seen.names.insert(name.clone());
+                objects.members.insert(name, member);
+                if watched {
+                    objects.seen.names.insert(name);
+                }
             }
         }
-        if let Some(Value::Array(names)) = map.get("required") {
+        if let Some(Value::Array(names)) = says.required {
             let optional = self.defaults_are_optional && std::ptr::eq(place.schema, self.document.root().schema);
             for name in names.iter().filter_map(Value::as_str) {
-                let has_default = || map.get("properties").and_then(|members| members.get(name)?.get("default")).is_some();
+                let has_default = || says.properties.and_then(|members| members.get(name)?.get("default")).is_some();
                 if optional && has_default() {
                     continue;
                 }
                 if !objects.members.contains_key(name) {
                     let member = pattern::member(&objects, name);
                     if objects.patterns.keys().any(|pattern| pattern::matches(pattern, name) != Some(false)) {
-                        objects.seen.names.insert(name.to_owned());
+                        objects.seen.names.insert(name);
                     }
-                    objects.members.insert(name.to_owned(), member);
+                    objects.members.insert(name, member);
                 }
-                objects.required.insert(name.to_owned());
+                objects.required.insert(name);
             }
         }
-        if let Some(names) = map.get("propertyNames").filter(|_| self.draft != Draft::Draft4) {
+        if let Some(names) = says.property_names {
             let names = self.expand(self.document.below(place, names), around);
-            let literal = |name: &Alternative<'a>| match name {
-                Alternative::Literal(Value::String(name)) => Some(Some(name.clone())),
+            let literal = |name: &Alternative<'a>| match *name {
+                Alternative::Literal(Value::String(name)) => Some(Some(name.as_str())),
                 Alternative::String(_) => None,
                 _ => Some(None),
             };
-            let names: Option<Vec<Option<String>>> = names.iter().map(literal).collect();
+            let names: Option<Vec<Option<&'a str>>> = names.iter().map(literal).collect();
             objects.names = names.map(|names| names.into_iter().flatten().collect());
         }
-        if count(map, "maxProperties") == Some(0) {
+        if count(says.max_properties) == Some(0) {
             objects.names = Some(BTreeSet::new());
         }
         objects
@@ -171,14 +175,14 @@ impl<'a> Reader<'a> {
 }
 
 /// Types of a schema in declared order, `null` from `nullable` last; none if they are not understood.
-fn types(map: &Map<String, Value>) -> Option<Vec<&str>> {
+fn types<'a>(says: &Keywords<'a>) -> Option<Vec<&'a str>> {
     let known = |value| Value::as_str(value).filter(|name| TYPES.contains(name) || *name == "integer");
-    let mut types = match map.get("type") {
+    let mut types = match says.types {
         None => TYPES.to_vec(),
         Some(Value::Array(names)) if !names.is_empty() => names.iter().map(known).collect::<Option<Vec<_>>>()?,
         Some(name) => vec![known(name)?],
     };
-    match map.get("nullable") {
+    match says.nullable {
         None | Some(Value::Bool(false)) => {}
         Some(Value::Bool(true)) => {
             if !types.contains(&"null") {
@@ -190,18 +194,18 @@ fn types(map: &Map<String, Value>) -> Option<Vec<&str>> {
     Some(types)
 }
 
-fn numbers(map: &Map<String, Value>, integer: bool) -> Numbers<'_> {
-    let bound = |keyword: &str| match map.get(keyword) {
+fn numbers<'a>(says: &Keywords<'a>, integer: bool) -> Numbers<'a> {
+    let bound = |value: Option<&'a Value>| match value {
         Some(Value::Number(bound)) => Some(bound),
         _ => None,
     };
-    let bounds = [bound("minimum"), bound("maximum"), bound("exclusiveMinimum"), bound("exclusiveMaximum")];
+    let bounds = [bound(says.minimum), bound(says.maximum), bound(says.above), bound(says.below)];
     Numbers { integer, bounds, except: Vec::new() }
 }
 
 /// A keyword that counts.
-fn count(map: &Map<String, Value>, keyword: &str) -> Option<u64> {
-    let value = map.get(keyword)?;
+fn count(value: Option<&Value>) -> Option<u64> {
+    let value = value?;
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -138,13 +138,12 @@ impl Parser<'_> {
         let name = self.identifier().unwrap_or_else(|| panic!("no type before `{}`", self.rest));
         match name.as_str() {
             "unknown" => Type::Unknown,
-            "never" => Type::Never,
+            // No JSON value is `undefined`.
+            "never" | "undefined" => Type::Never,
             "null" => Type::Keyword("null"),
             "boolean" => Type::Keyword("boolean"),
             "number" => Type::Keyword("number"),
             "string" => Type::Keyword("string"),
-            // No JSON value is `undefined`.
-            "undefined" => Type::Never,
             "true" => Type::Literal(Value::Bool(true)),
             "false" => Type::Literal(Value::Bool(false)),
             _ => Type::Named(name),

@@ -8,7 +8,7 @@ use std::{
 
 use crate::worker::{
     EXIT_OUT_OF_MEMORY,
-    memory::{LIMIT, USED},
+    memory::{IN_USE, LIMIT, NO_LIMIT, USED},
 };
 
 /// The system's allocator, counted; see [`memory`](crate::worker::memory).
@@ -18,14 +18,24 @@ pub struct CountingAllocator;
 impl CountingAllocator {
     /// Counts `bytes` before they are allocated.
     fn take(bytes: usize) {
-        let used = USED.fetch_add(bytes, Ordering::Relaxed).saturating_add(bytes);
-        if used > LIMIT.load(Ordering::Relaxed) {
+        let limit = LIMIT.load(Ordering::Relaxed);
+        if limit == NO_LIMIT {
+            if !IN_USE.load(Ordering::Relaxed) {
+                IN_USE.store(true, Ordering::Relaxed);
+            }
+            return;
+        }
+        // No block has more than `isize::MAX` bytes.
+        let bytes = bytes.cast_signed();
+        if USED.fetch_add(bytes, Ordering::Relaxed).saturating_add(bytes) > limit {
             end_process();
         }
     }
 
     fn give(bytes: usize) {
-        USED.fetch_sub(bytes, Ordering::Relaxed);
+        if LIMIT.load(Ordering::Relaxed) != NO_LIMIT {
+            USED.fetch_sub(bytes.cast_signed(), Ordering::Relaxed);
+        }
     }
 }
 

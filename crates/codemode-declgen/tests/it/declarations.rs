@@ -144,12 +144,14 @@ fn files_of_the_guest_itself() {
 fn a_file_is_the_same_however_the_schema_is_written() {
     let one = json!({ "type": "object", "properties": { "b": { "type": "string" }, "a": { "anyOf": [{ "type": "number", "minimum": 1 }, { "type": "null" }] } }, "required": ["b", "a"],
         "patternProperties": { "^y": {}, "^x": { "type": "string" } }, "dependentRequired": { "b": ["a"], "a": ["b"] }, "additionalProperties": false });
-    fn reversed(value: &Value) -> Value {
-        match value {
-            Value::Object(map) => map.iter().rev().map(|(key, value)| (key.clone(), reversed(value))).collect::<Map<_, _>>().into(),
-            Value::Array(items) => items.iter().map(reversed).collect(),
-            other => other.clone(),
-        }
-    }
     assert_eq!(native("t", Some(&one), Some(&one)), native("t", Some(&reversed(&one)), Some(&one)));
+}
+
+/// A value with the keys of its objects the other way round.
+fn reversed(value: &Value) -> Value {
+    match value {
+        Value::Object(map) => map.iter().rev().map(|(key, value)| (key.clone(), reversed(value))).collect::<Map<_, _>>().into(),
+        Value::Array(items) => items.iter().map(reversed).collect(),
+        other => other.clone(),
+    }
 }
