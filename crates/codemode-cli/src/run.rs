@@ -60,7 +60,12 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
         Printed::InPart | Printed::All => {}
     }
     match &outcome {
-        CellOutcome::Completed(_) => Ok(End::Completed),
+        CellOutcome::Completed(completed) => {
+            for warning in completed.warnings.iter().filter(|_| !plan.json) {
+                render::talk(&format!("warning: {warning}"));
+            }
+            Ok(End::Completed)
+        }
         CellOutcome::Failed(failed) => {
             if !plan.json {
                 explain(failed, &plan.script);

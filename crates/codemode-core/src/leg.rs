@@ -72,6 +72,9 @@ pub enum LegState {
         value: JsonText,
         /// Whether anything but `undefined` was returned; `value` is `null` otherwise.
         returned: bool,
+        /// What whoever wrote the cell should know, if nothing else of it is seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        warning: Option<String>,
     },
     /// The cell has failed; no guest code runs any more.
     Failed(CellFailure),

@@ -76,6 +76,8 @@ fn boot() -> JsResult<(Context, GuestClock)> {
 
 struct Cell {
     main: JsPromise,
+    /// Why a cell that returns nothing does so.
+    warning: Option<&'static str>,
     /// The encoded value, and whether it is more than `undefined`, once the main promise is fulfilled.
     value: Option<(JsonText, bool)>,
     /// What ended the cell in the middle of a leg.
@@ -87,14 +89,15 @@ impl Cell {
         let engine =
             |error: &JsError| CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest cannot be set up: {error}") };
         let CellProgram { source, seed, limits, guest } = program;
+        let source = source::without_fence(&source);
         guest::install(&source, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
-        let script = source::compile(&source, context)?;
+        let source::Compiled { script, warning } = source::compile(&source, context)?;
         let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
         let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());
         let Some(main) = main else {
             return Err(CellFailure { code: ErrorCode::InternalError, message: "the source did not give a promise".into() });
         };
-        Ok(Self { main, value: None, failure: None })
+        Ok(Self { main, warning, value: None, failure: None })
     }
 
     fn deliver(&mut self, delivery: Delivery, context: &mut Context) {
@@ -143,7 +146,10 @@ impl Cell {
             return Err(errors::uncaught(&reason, context));
         }
         match &self.value {
-            Some((value, returned)) => Ok(LegState::Settled { value: value.clone(), returned: *returned }),
+            Some((value, returned)) => {
+                let warning = self.warning.filter(|_| !*returned).map(str::to_owned);
+                Ok(LegState::Settled { value: value.clone(), returned: *returned, warning })
+            }
             None if quiet => Err(CellFailure {
                 code: ErrorCode::InternalError,
                 message: "the program waits for a promise that nothing can settle: it is pending without host work. Await only calls, or promises that your code resolves".into(),

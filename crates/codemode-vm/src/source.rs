@@ -1,5 +1,7 @@
 //! From submitted source to a script that the engine runs.
 
+use std::borrow::Cow;
+
 use boa_ast::{
     Expression, Spanned, Statement, StatementListItem,
     function::FunctionBody,
@@ -17,11 +19,37 @@ pub(crate) const FILE: &str = "cell.js";
 /// Lines in front of the submitted source in the script that runs.
 pub(crate) const LINES_BEFORE: u32 = 1;
 
+/// A script, and what its author should know if nothing else of it is seen.
+pub(crate) struct Compiled {
+    pub(crate) script: Script,
+    pub(crate) warning: Option<&'static str>,
+}
+
+/// Takes off a Markdown fence around all of a source; the lines of the rest stay where they are.
+pub(crate) fn without_fence(source: &str) -> Cow<'_, str> {
+    let inner = || {
+        let start = source.len() - source.trim_start().len();
+        let (fence, rest) = source[start..].split_once('\n')?;
+        let mark = ["```", "~~~"].into_iter().find(|mark| fence.starts_with(mark))?;
+        let language = fence.trim_start_matches(mark.as_bytes()[0] as char).trim();
+        let body = rest.trim_end().strip_suffix(mark)?;
+        let alone = body.is_empty() || body.ends_with('\n');
+        let plain = !language.contains('`') && !body.lines().any(|line| line.starts_with(mark));
+        (alone && plain).then(|| format!("{}\n{body}", &source[..start]))
+    };
+    inner().map_or(Cow::Borrowed(source), Cow::Owned)
+}
+
 /// Checks the source and turns it into a script whose value is the cell's main promise.
 ///
 /// The source is the body of an async function, and the script is that function and its call. The script is looked
-/// at before it runs: a source that closes the function around it makes another tree than it should.
-pub(crate) fn compile(source: &str, context: &mut Context) -> Result<Script, CellFailure> {
+/// at before it runs: a source that closes the function around it makes another tree than it should. A source that is
+/// nothing but a function is one that its author meant to be called.
+pub(crate) fn compile(source: &str, context: &mut Context) -> Result<Compiled, CellFailure> {
+    let parse = |script: &str, context: &mut Context| Script::parse(Source::from_bytes(script).with_path(FILE.as_ref()), None, context);
+    if let Some(script) = called(source) {
+        return parse(&script, context).map(|script| Compiled { script, warning: None }).map_err(|error| compile_failure(&error));
+    }
     let script = format!("(async function () {{\n{source}\n}})()");
     let mut interner = Interner::default();
     let tree = match Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), &mut interner) {
@@ -36,8 +64,45 @@ pub(crate) fn compile(source: &str, context: &mut Context) -> Result<Script, Cel
         let place = second_declaration(source, &name).map_or_else(|| FILE.to_owned(), |(line, column)| format!("{FILE}:{line}:{column}"));
         return Err(failure(&place, &format!("`{name}` is declared more than once")));
     }
-    Script::parse(Source::from_bytes(&script).with_path(FILE.as_ref()), None, context).map_err(|error| compile_failure(&error))
+    let drops_value = matches!(
+        body.statements().last(),
+        Some(StatementListItem::Statement(statement)) if matches!(**statement, Statement::Expression(_))
+    );
+    let script = parse(&script, context).map_err(|error| compile_failure(&error))?;
+    Ok(Compiled { script, warning: drops_value.then_some(DROPS_VALUE) })
 }
+
+/// The script that calls a source which is nothing but a function and no generator.
+fn called(source: &str) -> Option<String> {
+    if !["function", "async", "("].iter().any(|start| source.trim_start().starts_with(start)) {
+        return None;
+    }
+    let function = source.trim_end().trim_end_matches([';', ' ', '\t', '\r', '\n']);
+    let script = format!("(async function () {{return (\n{function}\n)()}})()");
+    let mut interner = Interner::default();
+    let tree = Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), &mut interner).ok()?;
+    let [StatementListItem::Statement(statement)] = body_of(&tree)?.statements() else { return None };
+    let Statement::Return(returned) = &**statement else { return None };
+    match returned.target()? {
+        Expression::Call(call) if call.args().is_empty() && is_function(call.function()) => Some(script),
+        _ => None,
+    }
+}
+
+fn is_function(expression: &Expression) -> bool {
+    match expression {
+        Expression::Parenthesized(inner) => is_function(inner.expression()),
+        Expression::ArrowFunction(_)
+        | Expression::AsyncArrowFunction(_)
+        | Expression::FunctionExpression(_)
+        | Expression::AsyncFunctionExpression(_) => true,
+        _ => false,
+    }
+}
+
+/// What to do about a cell that gives nothing.
+const DROPS_VALUE: &str =
+    "the cell returned nothing: its last statement is an expression, whose value is dropped. Write `return` before it to get the value";
 
 /// The body of the function that the script is a call of; none if the script is anything else.
 fn body_of(tree: &boa_ast::Script) -> Option<&FunctionBody> {

@@ -18,6 +18,26 @@ fn output_comes_in_order_and_then_the_value() {
 }
 
 #[test]
+fn a_cell_that_gives_nothing_says_why() {
+    let warning =
+        "the cell returned nothing: its last statement is an expression, whose value is dropped. Write `return` before it to get the value";
+    for (code, expect) in [
+        ("1 + 1", true),
+        ("const r = await ls({}); r.truncated", true),
+        ("text('seen')", false),
+        ("return undefined", false),
+        ("const a = 1", false),
+        ("() => 7", false),
+    ] {
+        let ended = Codemode::run(&["-e", code]).end();
+        assert_eq!((ended.status, ended.stderr), (0, if expect { format!("warning: {warning}\n") } else { String::new() }), "{code}");
+    }
+    let ended = Codemode::run(&["--json", "-e", "1 + 1"]).end();
+    let result: Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!((&result["value"], &result["warnings"]), (&json!(null), &json!([warning])));
+}
+
+#[test]
 fn a_script_comes_from_a_file_from_standard_input_or_from_the_command_line() {
     let folder = tempfile::tempdir().unwrap();
     let script = folder.path().join("script.js");

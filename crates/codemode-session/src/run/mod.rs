@@ -27,6 +27,7 @@ pub(crate) async fn run(session: &Session, run: RunId, program: CellProgram, opt
         timeout,
         deadline: Instant::now() + timeout,
         cancellation: options.cancellation.child(),
+        warnings: Vec::new(),
         output: OutputLog::new(usize::try_from(session.limits.max_output_bytes).unwrap_or(usize::MAX)),
         telemetry: session.catalog.telemetry().clone(),
         calls: Vec::new(),
@@ -51,6 +52,7 @@ struct Cell<'a> {
     deadline: Instant,
     cancellation: Cancellation,
     output: OutputLog,
+    warnings: Vec<String>,
     telemetry: Telemetry,
     calls: Vec<CallRecord>,
     dispatched: bool,
@@ -86,7 +88,11 @@ impl Cell<'_> {
             let leg = self.leg(guest.as_mut()).await?;
             let settled = match leg.state {
                 LegState::Failed(failure) => return Err(failure),
-                LegState::Settled { value, returned } => Some((value, returned)),
+                LegState::Settled { value, returned, warning } => {
+                    // Whoever sees output sees something.
+                    self.warnings.extend(warning.filter(|_| self.output.is_empty()));
+                    Some((value, returned))
+                }
                 LegState::Pending => None,
             };
             self.dispatch(leg.requests).await?;
@@ -263,7 +269,7 @@ impl Cell<'_> {
             Ok((value, returned)) => CellOutcome::Completed(Completed {
                 replay_safe: self.replay_safe,
                 telemetry: self.telemetry,
-                warnings: Vec::new(),
+                warnings: self.warnings,
                 output: self.output,
                 value,
                 returned,

@@ -68,7 +68,7 @@ pub(crate) fn asks(requests: Vec<Request>) -> Step {
 }
 
 pub(crate) fn returns(value: &Value) -> LegState {
-    LegState::Settled { value: JsonText::from_value(value), returned: true }
+    LegState::Settled { value: JsonText::from_value(value), returned: true, warning: None }
 }
 
 pub(crate) fn done(value: &Value) -> Step {

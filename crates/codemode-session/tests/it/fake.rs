@@ -96,7 +96,7 @@ pub(crate) fn calls(targets: &[(&str, Value)]) -> Act {
 
 /// A leg that returns a value.
 pub(crate) fn returns(value: &Value) -> Act {
-    leg(&[], LegState::Settled { value: JsonText::from_value(value), returned: true })
+    leg(&[], LegState::Settled { value: JsonText::from_value(value), returned: true, warning: None })
 }
 
 pub(crate) fn leg(targets: &[(&str, Value)], state: LegState) -> Act {

@@ -32,7 +32,8 @@ async fn a_cell_that_returns_at_once_gives_its_value() {
 #[tokio::test(start_paused = true)]
 async fn a_returned_null_is_told_from_nothing_returned() {
     for returned in [false, true] {
-        let (outcome, _) = Bench::default().run(vec![leg(Vec::new(), LegState::Settled { value: JsonText::null(), returned })]).await;
+        let (outcome, _) =
+            Bench::default().run(vec![leg(Vec::new(), LegState::Settled { value: JsonText::null(), returned, warning: None })]).await;
         let CellOutcome::Completed(completed) = outcome else { panic!("{outcome:?}") };
         assert_eq!((completed.value, completed.returned), (JsonText::null(), returned));
     }

@@ -251,3 +251,27 @@ fn the_value_of_a_result_is_taken_out() {
         ("return HUB.$value()", "TypeError: $value takes the result of an MCP tool"),
     ]);
 }
+
+#[test]
+fn a_cell_comes_in_the_shapes_in_which_models_send_it() {
+    check(&[
+        ("```js\nreturn 1\n```", json!(1)),
+        ("\n```\nreturn 2\n```\n\n", json!(2)),
+        ("~~~typescript\nreturn 3\n~~~", json!(3)),
+        ("async () => { return await echo({ a: 1 }) }", json!({ "a": 1 })),
+        ("(async () => 4);", json!(4)),
+        ("```javascript\nasync function main() {\n  return 5;\n}\n```", json!(5)),
+        ("() => 6 // six", json!(6)),
+        ("function () { return this === undefined ? 7 : 7 }", json!(7)),
+        // These say something else.
+        ("const s = '```js';\nreturn s.length", json!(5)),
+        ("//```js\nreturn 7\n//```", json!(7)),
+        ("async () => 1; return 8", json!(8)),
+        ("(() => 9)()", json!(null)),
+    ]);
+    check_failure(&[
+        ("```js\nconst a = 1;\nfoo(\n```", "cell.js:3"),
+        ("```js\nreturn 1\n```\nand so on", "SyntaxError"),
+        ("async () => {\n  null.x\n}", "cell.js:2"),
+    ]);
+}
