@@ -12,7 +12,7 @@ use codemode::{
     declgen::{Names, Side, render, render_with_defaults},
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 use crate::{
     args::TypesArgs,
@@ -84,20 +84,21 @@ fn print(text: &str) -> anyhow::Result<End> {
     }
 }
 
-/// A line of schemas.
+/// A line of schemas. What it holds is read later, so that an answer to a wrong one has its id.
 #[derive(Deserialize)]
-struct Request {
-    #[serde(default)]
-    id: Value,
-    schema: Option<Value>,
-    #[serde(default)]
-    side: Value,
+struct Request<'a> {
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow)]
+    schema: Option<&'a RawValue>,
+    #[serde(borrow)]
+    side: Option<&'a RawValue>,
 }
 
 /// The answer to a line.
 #[derive(Default, Serialize)]
-struct Answer {
-    id: Value,
+struct Answer<'a> {
+    id: Option<&'a RawValue>,
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -117,6 +118,9 @@ fn schemas(input: impl Read, mut output: impl Write) -> anyhow::Result<End> {
         let whole =
             if ends { lines.len() } else { block.iter().rposition(|byte| *byte == b'\n').map_or(0, |place| lines.len() + place + 1) };
         lines.extend_from_slice(block);
+        if whole == 0 && lines.len() > LINE_BYTES {
+            anyhow::bail!("line {number} has more than {LINE_BYTES} bytes: one line is one schema");
+        }
         let taken = block.len();
         input.consume(taken);
         if whole > 0 {
@@ -180,21 +184,28 @@ fn answer_all(lines: &[&[u8]], first: usize) -> (Vec<u8>, bool) {
 }
 
 /// The answer to a line; the error completes `line 7 ..`.
-fn answer(line: &[u8]) -> Result<Answer, String> {
+fn answer(line: &[u8]) -> Result<Answer<'_>, String> {
     let line = std::str::from_utf8(line).map_err(|_| "is not UTF-8 text".to_owned())?;
-    if !line.trim_start().starts_with('{') {
-        let is_json = serde_json::from_str::<Value>(line);
-        return Err(is_json.map_or_else(|error| format!("is not JSON: {error}"), |_| "is not a JSON object".into()));
-    }
-    let Request { id, schema, side } = serde_json::from_str(line).map_err(|error| format!("is not JSON: {error}"))?;
-    let refuse = |id, error: &str| Ok(Answer { id, error: Some(error.into()), ..Answer::default() });
-    let Some(schema) = schema else { return refuse(id, "the line has no `schema`") };
+    let line = line.trim_start_matches('\u{feff}').trim_start();
+    let Request { id, schema, side } = match serde_json::from_str(line) {
+        Ok(request) if line.starts_with('{') => request,
+        Ok(_) => return Err("is not a JSON object".into()),
+        Err(_) if serde_json::from_str::<&RawValue>(line).is_ok_and(|_| !line.starts_with('{')) => {
+            return Err("is not a JSON object".into());
+        }
+        Err(error) => return Err(format!("cannot be read: {error}")),
+    };
+    let refuse = |error: String| Ok(Answer { id, error: Some(error), ..Answer::default() });
+    let Some(schema) = schema else { return refuse("the line has no `schema`".into()) };
+    let schema: Value = match serde_json::from_str(schema.get()) {
+        Ok(schema) => schema,
+        Err(error) => return refuse(format!("the schema cannot be read: {error}")),
+    };
     let mut names = Names::new("schema");
-    let typed = match &side {
-        Value::String(side) if side == "input" => render_with_defaults(&schema, &mut names),
-        Value::String(side) if side == "output" => render(&schema, Side::Output, &mut names),
-        Value::Null => render(&schema, Side::Output, &mut names),
-        _ => return refuse(id, "`side` has to be \"input\" or \"output\""),
+    let typed = match side.map(RawValue::get) {
+        Some("\"input\"") => render_with_defaults(&schema, &mut names),
+        None | Some("\"output\"") => render(&schema, Side::Output, &mut names),
+        _ => return refuse("`side` has to be \"input\" or \"output\"".into()),
     };
     let decls = (!typed.named.is_empty()).then(|| typed.declarations().trim_end().to_owned());
     Ok(Answer { id, text: Some(typed.text), decls, error: None })
@@ -202,6 +213,9 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
 
 /// Bytes that are read at once.
 const BLOCK_BYTES: usize = 1 << 20;
+
+/// Bytes of one line.
+const LINE_BYTES: usize = 1 << 26;
 
 /// Lines that one thread answers before it takes more.
 const LINES_AT_ONCE: usize = 16;

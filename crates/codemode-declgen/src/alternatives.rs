@@ -12,7 +12,7 @@ use std::{
 use serde_json::{Number, Value};
 use smallvec::{SmallVec, smallvec};
 
-use crate::bounds;
+use crate::{bounds, pattern::Pattern};
 
 /// All that a schema accepts; empty for a schema that accepts nothing.
 pub(crate) type Alternatives<'a> = Vec<Alternative<'a>>;
@@ -74,7 +74,7 @@ pub(crate) struct Objects<'a> {
     pub(crate) members: BTreeMap<&'a str, Conjunction>,
     pub(crate) required: BTreeSet<&'a str>,
     /// Members by regular expression.
-    pub(crate) patterns: BTreeMap<&'a str, Conjunction>,
+    pub(crate) patterns: BTreeMap<Pattern<'a>, Conjunction>,
     /// All other members.
     pub(crate) rest: Conjunction,
     /// The only names there may be.
@@ -92,7 +92,7 @@ pub(crate) struct MembersSeen<'a> {
     /// These may be, by keywords that may hold as well.
     pub(crate) maybe_names: BTreeSet<&'a str>,
     /// Those that match may be.
-    pub(crate) maybe_patterns: BTreeSet<&'a str>,
+    pub(crate) maybe_patterns: BTreeSet<Pattern<'a>>,
     /// All may be.
     pub(crate) maybe_all: bool,
 }

@@ -30,6 +30,9 @@ pub(crate) const ALTERNATIVES: usize = 512;
 /// Schemas of one document that are taken apart, each time that they are.
 pub(crate) const EXPANSIONS: usize = 20_000;
 
+/// Names times patterns of one object.
+pub(crate) const MATCHES: usize = 1 << 15;
+
 /// Schemas that apply to one value because one holds the other.
 pub(crate) const AROUND: usize = 64;
 

@@ -132,6 +132,7 @@ fn arrays(one: &Rc<Arrays>, other: &Rc<Arrays>) -> Option<Rc<Arrays>> {
     })
 }
 
+#[expect(clippy::mutable_key_type, reason = "a pattern is ordered by its text alone")]
 fn objects<'a>(one: &Objects<'a>, other: &Objects<'a>) -> Objects<'a> {
     let names = one.members.keys().chain(other.members.keys());
     let members = names.map(|name| (*name, pattern::member(one, name).and(&pattern::member(other, name)))).collect();
@@ -144,7 +145,7 @@ fn objects<'a>(one: &Objects<'a>, other: &Objects<'a>) -> Objects<'a> {
                 None if those.patterns.is_empty() => member.and(&those.rest),
                 None => member.clone(),
             };
-            patterns.insert(*text, member);
+            patterns.insert(text.clone(), member);
         }
     }
     let names = match (&one.names, &other.names) {
@@ -162,7 +163,7 @@ fn objects<'a>(one: &Objects<'a>, other: &Objects<'a>) -> Objects<'a> {
             names: a.names.union(&b.names).copied().collect(),
             all: a.all || b.all,
             maybe_names: a.maybe_names.union(&b.maybe_names).copied().collect(),
-            maybe_patterns: a.maybe_patterns.union(&b.maybe_patterns).copied().collect(),
+            maybe_patterns: a.maybe_patterns.union(&b.maybe_patterns).cloned().collect(),
             maybe_all: a.maybe_all || b.maybe_all,
         },
     }

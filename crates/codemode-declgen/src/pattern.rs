@@ -1,15 +1,51 @@
 //! Regular expressions that name members.
 
-use regex_lite::Regex;
+use std::rc::Rc;
+
+use regex_lite::{Regex, RegexBuilder};
 
 use crate::alternatives::{Conjunction, Objects};
 
-/// Whether a name matches a pattern; none when that is not sure: not every engine reads every pattern alike.
-pub(crate) fn matches(pattern: &str, name: &str) -> Option<bool> {
-    if !(is_portable(pattern) && name.is_ascii()) {
-        return None;
+/// A regular expression, compiled once.
+#[derive(Clone, Debug)]
+pub(crate) struct Pattern<'a> {
+    pub(crate) text: &'a str,
+    /// None when it is not sure that every engine reads it alike.
+    regex: Option<Rc<Regex>>,
+}
+
+impl<'a> Pattern<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        let regex = is_portable(text).then(|| RegexBuilder::new(text).size_limit(SIZE).build().ok()).flatten();
+        Self { text, regex: regex.map(Rc::new) }
     }
-    Some(Regex::new(pattern).ok()?.is_match(name))
+
+    /// Whether a name matches; none when that is not sure.
+    pub(crate) fn matches(&self, name: &str) -> Option<bool> {
+        // JavaScript's `.` does not take a carriage return.
+        let plain = name.is_ascii() && !name.bytes().any(|byte| byte.is_ascii_control());
+        self.regex.as_ref().filter(|_| plain).map(|regex| regex.is_match(name))
+    }
+}
+
+impl PartialEq for Pattern<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Pattern<'_> {}
+
+impl PartialOrd for Pattern<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Pattern<'_> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
 }
 
 /// What a member of that name has to satisfy, at least.
@@ -23,7 +59,7 @@ pub(crate) fn member(objects: &Objects<'_>, name: &str) -> Conjunction {
     let mut all = Conjunction::anything();
     let mut none = true;
     for (pattern, member) in &objects.patterns {
-        match matches(pattern, name) {
+        match pattern.matches(name) {
             Some(true) => all = all.and(member),
             Some(false) => continue,
             None => {}
@@ -80,6 +116,9 @@ fn is_portable(pattern: &str) -> bool {
     true
 }
 
+/// Bytes that a compiled pattern may take; the patterns of real schemas take some hundred.
+const SIZE: usize = 1 << 15;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -99,8 +138,9 @@ mod tests {
             ("(", "(", None),
             ("(((a{1,100}){1,100}){1,100})", "a", None),
             ("é", "e", None),
+            ("^a.b$", "a\rb", None),
         ] {
-            assert_eq!(matches(pattern, name), expect, "{pattern} {name}");
+            assert_eq!(Pattern::new(pattern).matches(name), expect, "{pattern} {name}");
         }
         assert_eq!((prefix("^x-"), prefix("x-"), prefix("^x.")), (Some("x-"), None, None));
     }

@@ -132,7 +132,8 @@ fn is_optional(schema: &Value) -> bool {
 /// `order` gives the place of a field by its name, `indent` begins each line but the first. The fields are given in
 /// the order in which they are printed; there are none where there is no block.
 pub(crate) fn block_input(schema: &Value, order: &dyn Fn(&str) -> (usize, usize), indent: &str, names: &mut Names) -> (Type, Vec<String>) {
-    let none = || (Type { text: "input?: Record<string, unknown>".into(), named: Vec::new() }, Vec::new());
+    let mark = if is_optional(schema) { "?" } else { "" };
+    let none = || (Type { text: format!("input{mark}: Record<string, unknown>"), named: Vec::new() }, Vec::new());
     let Some(mut reader) = reader(schema) else { return none() };
     reader.make_defaults_optional();
     let root = reader.root();
@@ -167,7 +168,6 @@ pub(crate) fn block_input(schema: &Value, order: &dyn Fn(&str) -> (usize, usize)
     if printed.text == "unknown" {
         return none();
     }
-    let mark = if is_optional(schema) { "?" } else { "" };
     printed.text = format!("input{mark}: {}", printed.text);
     (printed, Vec::new())
 }

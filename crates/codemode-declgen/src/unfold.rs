@@ -250,7 +250,7 @@ impl<'a, 'r> Unfolder<'a, 'r> {
         }
         fields.sort_by(|one, other| one.name.encode_utf16().cmp(other.name.encode_utf16()));
         let patterns: Vec<(&str, Shape)> =
-            objects.patterns.iter().map(|(pattern, member)| (*pattern, self.child(member, depth + 1))).collect();
+            objects.patterns.iter().map(|(pattern, member)| (pattern.text, self.child(member, depth + 1))).collect();
         let indexes = indexes(&fields, &patterns, rest);
         Shape::Object { fields, indexes }
     }

@@ -100,11 +100,22 @@ fn lines_of_schemas_are_answered_in_order() {
     let answers: Vec<Value> = ended.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((ended.status, answers), (0, lines.iter().map(|(_, answer)| answer.clone()).collect()), "{}", ended.stderr);
 
+    // The id comes back to the letter, whatever is wrong with the rest.
+    let exact = "\u{feff}{\"id\":12345678901234567890123,\"schema\":{\"maximum\":1e400}}\n{\"id\":-0,\"schema\":{},\"side\":7}";
+    let ended = Codemode::of("types", &["--schemas-jsonl"]).stdin(exact).end();
+    let lines: Vec<&str> = ended.stdout.lines().collect();
+    assert!(
+        lines[0].starts_with("{\"id\":12345678901234567890123,\"error\":\"the schema cannot be read: number out of range"),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(lines[1], r#"{"id":-0,"error":"`side` has to be \"input\" or \"output\""}"#);
+
     let wrong = "{\n[]\n{\"id\":4}\n{\"id\":5,\"schema\":{},\"side\":\"left\"}\n{\"id\":6,\"schema\":true}";
     let ended = Codemode::of("types", &["--schemas-jsonl"]).stdin(wrong).end();
     let answers: Vec<Value> = ended.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(ended.status, 1);
-    assert!(answers[0]["error"].as_str().unwrap().starts_with("line 1 is not JSON: "));
+    assert!(answers[0]["error"].as_str().unwrap().starts_with("line 1 cannot be read: "));
     assert_eq!(
         answers[1..],
         [

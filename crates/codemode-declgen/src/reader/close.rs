@@ -76,11 +76,11 @@ fn close_objects(objects: &mut Objects<'_>, rest: &Conjunction) {
             objects.seen.names.insert(name);
         }
         for pattern in &objects.seen.maybe_patterns {
-            objects.patterns.entry(pattern).or_default();
+            objects.patterns.entry(pattern.clone()).or_default();
         }
         let Objects { members, patterns, seen, .. } = objects;
         for (name, member) in members {
-            if !seen.names.contains(name) && patterns.keys().all(|pattern| pattern::matches(pattern, name) == Some(false)) {
+            if !seen.names.contains(name) && patterns.keys().all(|pattern| pattern.matches(name) == Some(false)) {
                 *member = member.and(rest);
             }
         }

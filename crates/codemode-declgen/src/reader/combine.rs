@@ -155,7 +155,7 @@ fn overlap(lists: &mut [Alternatives<'_>]) {
         match alternative {
             Alternative::Object(objects) => {
                 names.extend(objects.seen.names.iter().chain(&objects.seen.maybe_names).copied());
-                patterns.extend(objects.seen.maybe_patterns.iter().copied());
+                patterns.extend(objects.seen.maybe_patterns.iter().cloned());
                 all |= objects.seen.all || objects.seen.maybe_all;
             }
             Alternative::Array(arrays) => {

@@ -3,14 +3,14 @@
 use std::{collections::BTreeSet, rc::Rc};
 
 use codemode_schema::{dialect::Draft, document::Place};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{Around, Reader, keywords::Keywords, sorted};
 use crate::{
     alternatives::{Alternative, Alternatives, Arrays, Conjunction, Numbers, Objects, any_of, push, widen},
     bounds,
     meet::{is_whole, meet},
-    pattern,
+    pattern::{self, Pattern},
 };
 
 impl<'a> Reader<'a> {
@@ -116,11 +116,17 @@ impl<'a> Reader<'a> {
         // Who asks what was looked at?
         let watched = self.document.says_unevaluated();
         if let Some(Value::Object(patterns)) = says.pattern_properties {
+            let names = says.properties.and_then(Value::as_object).map_or(0, Map::len);
+            if patterns.len() > bounds::KEYS || names * patterns.len() > bounds::MATCHES {
+                // Which pattern speaks of which name would take too long to find out.
+                objects.seen.maybe_all = true;
+                return objects;
+            }
             for (text, schema) in sorted(patterns) {
                 let member = self.schema(place, schema);
-                objects.patterns.insert(text, member);
+                objects.patterns.insert(Pattern::new(text), member);
             }
-            objects.seen.maybe_patterns = objects.patterns.keys().copied().collect();
+            objects.seen.maybe_patterns = objects.patterns.keys().cloned().collect();
         }
         if let Some(rest) = says.additional_properties {
             objects.rest = self.schema(place, rest);
@@ -130,7 +136,7 @@ impl<'a> Reader<'a> {
             for (name, schema) in sorted(members) {
                 let mut member = self.schema(place, schema);
                 for (pattern, also) in &objects.patterns {
-                    if pattern::matches(pattern, name) == Some(true) {
+                    if pattern.matches(name) == Some(true) {
                         member = member.and(also);
                     }
                 }
@@ -149,7 +155,7 @@ impl<'a> Reader<'a> {
                 }
                 if !objects.members.contains_key(name) {
                     let member = pattern::member(&objects, name);
-                    if objects.patterns.keys().any(|pattern| pattern::matches(pattern, name) != Some(false)) {
+                    if objects.patterns.keys().any(|pattern| pattern.matches(name) != Some(false)) {
                         objects.seen.names.insert(name);
                     }
                     objects.members.insert(name, member);

@@ -267,6 +267,17 @@ fn schemas_that_multiply_end_soon() {
     let meets: Vec<Value> = (0..40).map(|_| json!({ "anyOf": branches })).collect();
     let _ = render(&json!({ "allOf": meets }), Side::Output, &mut Names::new("t"));
     let _ = render(&json!({ "not": { "anyOf": meets } }), Side::Output, &mut Names::new("t"));
+    let patterns: serde_json::Map<_, _> =
+        (1..100).map(|i| (format!("((a{{1,{i}}}){{1,100}}){{1,100}}"), json!({ "type": "null" }))).collect();
+    let many: serde_json::Map<_, _> = (0..2_000).map(|i| (format!("^p{i}$"), json!({}))).collect();
+    let names: serde_json::Map<_, _> = (0..2_000).map(|i| (format!("p{i}"), json!({}))).collect();
+    check(
+        &json!({ "type": "object", "patternProperties": many, "properties": names, "additionalProperties": false }),
+        Side::Output,
+        "{ [key: string]: unknown }",
+    );
+    let names: serde_json::Map<_, _> = (0..256).map(|i| (format!("k{i}"), json!({}))).collect();
+    let _ = render(&json!({ "patternProperties": patterns, "properties": names }), Side::Output, &mut Names::new("t"));
     let fan: serde_json::Map<_, _> = (0..50).map(|i| (format!("k{i}"), json!({ "$ref": "#" }))).collect();
     check(&json!({ "type": "object", "properties": fan, "additionalProperties": false }), Side::Output, &{
         let mut names: Vec<String> = (0..50).map(|i| format!("k{i}")).collect();
