@@ -27,8 +27,8 @@ pub(crate) const VISITS: usize = 4_096;
 /// Alternatives of one schema.
 pub(crate) const ALTERNATIVES: usize = 512;
 
-/// Schemas of one document that are taken apart, each time that they are.
-pub(crate) const EXPANSIONS: usize = 20_000;
+/// Schemas of one document that are taken apart, each time that they are, with their members and values.
+pub(crate) const EXPANSIONS: usize = 60_000;
 
 /// Names times patterns of one object.
 pub(crate) const MATCHES: usize = 1 << 15;

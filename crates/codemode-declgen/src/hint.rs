@@ -4,6 +4,8 @@
 //! given for an output only if it says everything. That makes it another text than a declaration and not a shorter
 //! one, so it is written here and straight from the schema.
 
+use std::collections::BTreeSet;
+
 use codemode_schema::{
     completeness,
     dialect::Draft,
@@ -14,7 +16,6 @@ use serde_json::{Map, Value};
 use crate::{
     bounds::units,
     printer::property_name,
-    reader::sorted,
     unfold::{Side, literal},
 };
 
@@ -205,7 +206,7 @@ impl<'a> Hinter<'a> {
         let empty = Map::new();
         let members = map.get("properties").and_then(Value::as_object);
         let names = map.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
-        let required: Vec<&str> = names.collect();
+        let required: BTreeSet<&str> = names.collect();
         let mut keys: Vec<&str> = members.unwrap_or(&empty).keys().map(String::as_str).chain(required.iter().copied()).collect::<Vec<_>>();
         keys.sort_by(|one, other| {
             let optional = |key: &&str| !required.contains(key);
@@ -214,7 +215,7 @@ impl<'a> Hinter<'a> {
         keys.dedup();
         let most = if self.side == Side::Input { INPUT_KEYS } else { OUTPUT_KEYS };
         let mut more = matches!(map.get("additionalProperties"), Some(Value::Bool(true) | Value::Object(_)));
-        more |= map.get("patternProperties").and_then(Value::as_object).is_some_and(|patterns| !sorted(patterns).is_empty());
+        more |= map.get("patternProperties").and_then(Value::as_object).is_some_and(|patterns| !patterns.is_empty());
         let mut texts: Vec<String> = Vec::new();
         // With `{ ` and ` }`.
         let mut length = 4;

@@ -23,7 +23,7 @@ pub(crate) fn meet<'a>(left: &Alternatives<'a>, right: &Alternatives<'a>) -> Alt
     }
     let mut right = right.clone();
     let mut left = left.clone();
-    for kind in [is_array as fn(&Alternative<'_>) -> bool, is_object] {
+    for kind in [is_array as fn(&Alternative<'_>) -> bool, is_object, is_number, is_string] {
         let (of_left, of_right) = (count(&left, kind), count(&right, kind));
         if of_left * of_right > COMBINATIONS && of_left.min(of_right) > 1 || of_left.max(of_right) > MANY {
             // Letting one side go is sound: the other one holds still.
@@ -51,6 +51,14 @@ const fn is_array(alternative: &Alternative<'_>) -> bool {
 
 const fn is_object(alternative: &Alternative<'_>) -> bool {
     matches!(alternative, Alternative::Object(_))
+}
+
+const fn is_number(alternative: &Alternative<'_>) -> bool {
+    matches!(alternative, Alternative::Number(_))
+}
+
+const fn is_string(alternative: &Alternative<'_>) -> bool {
+    matches!(alternative, Alternative::String(_))
 }
 
 fn count(alternatives: &Alternatives<'_>, kind: fn(&Alternative<'_>) -> bool) -> usize {
@@ -81,6 +89,11 @@ fn meet_one<'a>(one: &Alternative<'a>, other: &Alternative<'a>) -> Option<Altern
 
 /// Whether two literals are the same value: `1` and `1.0` are.
 fn equal(one: &Value, other: &Value) -> bool {
+    // Whole numbers beyond 2^53 are told apart exactly.
+    let whole = |value: &Value| value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
+    if let (Some(one), Some(other)) = (whole(one), whole(other)) {
+        return one == other;
+    }
     one == other || matches!((one.as_f64(), other.as_f64()), (Some(one), Some(other)) if (one - other).abs() == 0.0)
 }
 

@@ -120,6 +120,11 @@ fn reader(schema: &Value) -> Option<Reader<'_>> {
     matches!(schema, Value::Bool(_) | Value::Object(_)).then(|| Reader::new(schema)).flatten()
 }
 
+/// The root of a schema, or what it says nothing but to look at.
+pub(crate) fn root_object(schema: &Value) -> &Value {
+    reader(schema).map_or(schema, |reader| reader.root_object())
+}
+
 /// Whether each name that the root requires has a default.
 fn is_optional(schema: &Value) -> bool {
     let has_default = |name: &str| schema.get("properties").and_then(|members| members.get(name)?.get("default")).is_some();
@@ -132,7 +137,7 @@ fn is_optional(schema: &Value) -> bool {
 /// `order` gives the place of a field by its name, `indent` begins each line but the first. The fields are given in
 /// the order in which they are printed; there are none where there is no block.
 pub(crate) fn block_input(schema: &Value, order: &dyn Fn(&str) -> (usize, usize), indent: &str, names: &mut Names) -> (Type, Vec<String>) {
-    let mark = if is_optional(schema) { "?" } else { "" };
+    let mark = if is_optional(root_object(schema)) { "?" } else { "" };
     let none = || (Type { text: format!("input{mark}: Record<string, unknown>"), named: Vec::new() }, Vec::new());
     let Some(mut reader) = reader(schema) else { return none() };
     reader.make_defaults_optional();
@@ -146,7 +151,9 @@ pub(crate) fn block_input(schema: &Value, order: &dyn Fn(&str) -> (usize, usize)
             _ => None,
         })
         .collect();
-    if let [objects] = objects[..] {
+    // A field a line says what the object is, not which of several it may be.
+    let composed = ["anyOf", "oneOf", "const", "enum"].iter().any(|keyword| root_object(schema).get(*keyword).is_some());
+    if let ([objects], false) = (&objects[..], composed) {
         let Some(mut unfolded) = unfold_objects(&mut reader, objects, names.left()) else { return none() };
         if let Shape::Object { fields, .. } = &mut unfolded.shape {
             fields.sort_by_key(|field| order(&field.name));

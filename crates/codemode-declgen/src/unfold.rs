@@ -52,6 +52,8 @@ struct Unfolder<'a, 'r> {
     reader: &'r mut Reader<'a>,
     side: Side,
     visits: usize,
+    /// UTF-16 units of literals and names so far.
+    units: usize,
     /// How many named types there may be.
     names: usize,
     /// What is being unfolded.
@@ -63,7 +65,7 @@ struct Unfolder<'a, 'r> {
 
 impl<'a, 'r> Unfolder<'a, 'r> {
     fn new(reader: &'r mut Reader<'a>, side: Side, names: usize) -> Self {
-        Self { reader, side, visits: 0, names, around: Vec::new(), numbers: BTreeMap::new(), named: Vec::new() }
+        Self { reader, side, visits: 0, units: 0, names, around: Vec::new(), numbers: BTreeMap::new(), named: Vec::new() }
     }
 
     /// Unfolds the named types, until no new ones come up.
@@ -81,7 +83,8 @@ impl<'a, 'r> Unfolder<'a, 'r> {
     }
 
     fn is_exhausted(&self) -> bool {
-        self.visits > bounds::VISITS || self.reader.is_exhausted()
+        // Equal texts of a union are printed once, so that some more than what fits may come up.
+        self.visits > bounds::VISITS || self.units > 8 * bounds::UNITS || self.reader.is_exhausted()
     }
 
     fn child(&mut self, conjunction: &Conjunction, depth: usize) -> Shape {
@@ -147,7 +150,7 @@ impl<'a, 'r> Unfolder<'a, 'r> {
                     if beside {
                         continue;
                     }
-                    Shape::Literal(literal(value))
+                    self.literal(value)
                 }
                 Alternative::Array(arrays) => {
                     if any_array && !arrays.is_any() {
@@ -164,6 +167,12 @@ impl<'a, 'r> Unfolder<'a, 'r> {
             });
         }
         union(parts)
+    }
+
+    fn literal(&mut self, value: &serde_json::Value) -> Shape {
+        let text = literal(value);
+        self.units += text.len();
+        Shape::Literal(text)
     }
 
     fn number(&self, numbers: &Numbers<'_>) -> Shape {
@@ -246,6 +255,7 @@ impl<'a, 'r> Unfolder<'a, 'r> {
             if optional && OBJECT_PROTOTYPE.contains(name) {
                 shape = Shape::Unknown;
             }
+            self.units += name.len();
             fields.push(Field { name: (*name).to_owned(), optional, shape });
         }
         fields.sort_by(|one, other| one.name.encode_utf16().cmp(other.name.encode_utf16()));

@@ -46,6 +46,16 @@ impl CompiledSchema {
 
     fn compile_bounded(schema: &Value, stack: usize) -> Result<Self, SchemaError> {
         let schema = dialect::normalize(schema)?;
+        let (row, effort) = Effort::of(&schema);
+        // A recursive schema begins again at each level of the value.
+        let (most, levels) =
+            if effort.as_ref().is_some_and(Effort::is_recursive) { (MAX_RECURSIVE_ROW, VALUE_LEVELS) } else { (MAX_ROW, 1) };
+        if row > most {
+            return Err(SchemaError::TooLarge {
+                what: format!("following {row} references and combinations in a row; {most} are allowed"),
+            });
+        }
+        let stack = stack + row * levels * STACK_PER_STEP;
         let mut options = jsonschema::options().offline().should_validate_formats(false).with_pattern_options(PatternOptions::regex());
         if schema.get("$schema").is_none() {
             options = options.with_draft(Draft::Draft202012);
@@ -56,7 +66,6 @@ impl CompiledSchema {
         })?;
         let mut declared = BTreeSet::new();
         declared_names(&schema, &mut declared);
-        let effort = Effort::of(&schema);
         Ok(Self { validator: Some(validator), stack, words: Words { schema, declared }, effort })
     }
 
@@ -154,6 +163,18 @@ const CHECK_STEPS: usize = 1_000_000;
 
 /// Steps within which it has to be explained what is wrong, each of which costs far more.
 const EXPLAIN_STEPS: usize = 50_000;
+
+/// Schemas in a row that look at one value because of each other: `allOf` in `$ref` in `anyOf` and so on.
+const MAX_ROW: usize = 2_500;
+
+/// The same in a recursive schema.
+const MAX_RECURSIVE_ROW: usize = 128;
+
+/// Levels of a value, as JSON text may have them.
+const VALUE_LEVELS: usize = 128;
+
+/// Stack for each schema in such a row.
+const STACK_PER_STEP: usize = 8 * 1024;
 
 /// Stack for a flat schema.
 const STACK_BASE: usize = 256 * 1024;

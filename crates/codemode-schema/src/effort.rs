@@ -17,6 +17,7 @@ use crate::{
 /// What looks at what, of a schema that can blow up.
 pub(crate) struct Effort {
     nodes: Vec<Node>,
+    recursive: bool,
 }
 
 /// A schema, and those that it leads to.
@@ -35,16 +36,46 @@ struct Node {
 }
 
 impl Effort {
-    /// The means to count, if a schema needs it.
-    pub(crate) fn of(schema: &Value) -> Option<Self> {
+    /// The longest row of schemas that look at one value, one because of the other; and the means to count, if the
+    /// schema needs it.
+    pub(crate) fn of(schema: &Value) -> (usize, Option<Self>) {
         let document = Document::new(schema);
         let mut builder = Builder { document: &document, known: BTreeMap::new(), nodes: Vec::new(), open: Vec::new() };
         builder.node(document.root());
         while let Some((index, place)) = builder.open.pop() {
             builder.nodes[index] = builder.read(place);
         }
-        let effort = Self { nodes: builder.nodes };
-        effort.can_blow_up().then_some(effort)
+        let effort = Self { nodes: builder.nodes, recursive: false };
+        let row = effort.longest_row();
+        match effort.size() {
+            Some(size) if size <= SAFE_SIZE => (row, None),
+            Some(_) => (row, Some(effort)),
+            None => (row, Some(Self { recursive: true, ..effort })),
+        }
+    }
+
+    /// The most schemas in a row that look at one value; a circle counts once.
+    fn longest_row(&self) -> usize {
+        let mut rows: Vec<Option<usize>> = vec![None; self.nodes.len()];
+        let mut begun = vec![false; self.nodes.len()];
+        for start in 0..self.nodes.len() {
+            let mut open = vec![(start, 0)];
+            while let Some((index, next)) = open.last_mut() {
+                let (index, place) = (*index, *next);
+                *next += 1;
+                begun[index] = true;
+                match self.nodes[index].same.get(place) {
+                    Some(below) if rows[*below].is_none() && !begun[*below] => open.push((*below, 0)),
+                    Some(_) => {}
+                    None => {
+                        let below = self.nodes[index].same.iter().filter_map(|below| rows[*below]).max();
+                        rows[index] = Some(1 + below.unwrap_or(0));
+                        open.pop();
+                    }
+                }
+            }
+        }
+        rows.into_iter().flatten().max().unwrap_or(0)
     }
 
     /// Whether validating a value stays within `steps` and some more for each part of the value.
@@ -53,33 +84,34 @@ impl Effort {
         self.visit(0, value, &mut Vec::new(), &mut left).is_some()
     }
 
-    /// Whether, with each reference followed, the schema is recursive or huge.
-    fn can_blow_up(&self) -> bool {
+    /// Whether it leads to itself.
+    pub(crate) const fn is_recursive(&self) -> bool {
+        self.recursive
+    }
+
+    /// The size of the schema with each reference followed; none for a recursive one.
+    fn size(&self) -> Option<usize> {
         // The size of each node that is done; one that is begun and not done is recursive.
         let mut sizes: Vec<Option<usize>> = vec![None; self.nodes.len()];
         let mut begun = vec![false; self.nodes.len()];
-        let mut open = vec![0];
-        while let Some(&index) = open.last() {
-            let mut ready = true;
-            let mut size = 1_usize;
-            for below in self.nodes[index].all() {
-                match sizes[below] {
-                    Some(known) => size = size.saturating_add(known),
-                    None if begun[below] => return true,
-                    None => {
-                        open.push(below);
-                        begun[below] = true;
-                        ready = false;
-                        break;
-                    }
+        let below: Vec<Vec<usize>> = self.nodes.iter().map(|node| node.all().collect()).collect();
+        let mut open = vec![(0, 0)];
+        while let Some((index, next)) = open.last_mut() {
+            let (index, place) = (*index, *next);
+            *next += 1;
+            begun[index] = true;
+            match below[index].get(place) {
+                Some(below) if sizes[*below].is_some() => {}
+                Some(below) if begun[*below] => return None,
+                Some(below) => open.push((*below, 0)),
+                None => {
+                    let size = below[index].iter().filter_map(|below| sizes[*below]).fold(1, usize::saturating_add);
+                    sizes[index] = Some(size);
+                    open.pop();
                 }
             }
-            if ready {
-                sizes[index] = Some(size);
-                open.pop();
-            }
         }
-        sizes.first().copied().flatten().is_some_and(|size| size > SAFE_SIZE)
+        sizes.first().copied().flatten()
     }
 
     /// Counts down; none when nothing is left. `around` holds the nodes that look at the same value already.

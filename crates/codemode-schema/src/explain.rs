@@ -136,7 +136,15 @@ impl Explainer<'_> {
             return "*".into();
         }
         let quoted = Value::from(name);
-        let nearest = known.iter().map(|known| (strsim::osa_distance(known, name), known)).filter(|(distance, _)| *distance <= NEAR).min();
+        // Comparing takes the product of the lengths.
+        let alike = |known: &&String| known.len().abs_diff(name.len()) <= NEAR_BYTES && name.len() <= MAX_COMPARED_BYTES && *known != name;
+        let nearest = known
+            .iter()
+            .filter(alike)
+            .take(MAX_COMPARED)
+            .map(|known| (strsim::osa_distance(known, name), known))
+            .filter(|(distance, _)| *distance <= NEAR)
+            .min();
         match nearest {
             Some((_, known)) => format!("{quoted} (did you mean {}?)", Value::from(known.as_str())),
             None if known.len() <= MAX_KNOWN => {
@@ -171,3 +179,12 @@ const MAX_KNOWN: usize = 8;
 
 /// Greatest edit distance of a name that is suggested.
 const NEAR: usize = 2;
+
+/// Bytes by which names differ at most that are that near: a character has up to four.
+const NEAR_BYTES: usize = 8;
+
+/// Bytes of names that are compared.
+const MAX_COMPARED_BYTES: usize = 256;
+
+/// Names that one name is compared with.
+const MAX_COMPARED: usize = 500;

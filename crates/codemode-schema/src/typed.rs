@@ -31,6 +31,9 @@ pub fn discriminated_output(schema: &Value, tag: &str) -> Result<Value, TypedErr
         }
         branches.push(branch);
     }
+    if let Some(keyword) = schema.as_object().and_then(|map| map.keys().find(|keyword| !CARRIED.contains(&&***keyword))) {
+        return Err(TypedError::Beside { keyword: keyword.clone() });
+    }
     let mut output = Map::new();
     for keyword in ["title", "description"] {
         if let Some(text) = schema.get(keyword) {
@@ -46,6 +49,12 @@ pub fn discriminated_output(schema: &Value, tag: &str) -> Result<Value, TypedErr
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TypedError {
+    /// Something is said of all variants at once, such as the fields of a struct around a flattened enum.
+    #[error("`{keyword}` beside the variants would be lost: put what they share into each of them")]
+    Beside {
+        /// The keyword.
+        keyword: String,
+    },
     /// The schema has no variants.
     #[error("the schema has no `oneOf`: derive it from an enum with `#[serde(tag = ..)]`")]
     NotAnEnum,
@@ -126,6 +135,9 @@ impl Inliner<'_> {
         Ok(resolved)
     }
 }
+
+/// Keywords beside the variants that do not restrict them.
+const CARRIED: [&str; 8] = ["$comment", "$defs", "$schema", "anyOf", "definitions", "description", "oneOf", "title"];
 
 /// Values of a schema whose references are resolved.
 const MAX_NODES: usize = 20_000;

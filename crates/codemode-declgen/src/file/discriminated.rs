@@ -24,6 +24,9 @@ pub(super) fn function(
     input: &str,
     names: &mut Names,
 ) -> Result<String, Fallback> {
+    if discriminator.branches() > bounds::MEMBERS {
+        return Err(Fallback::TooLarge);
+    }
     if !is_narrowable(schema) {
         return Err(Fallback::NotNarrowable);
     }
@@ -79,7 +82,7 @@ fn branches(schema: &Value, discriminator: &InputDiscriminator, names: &mut Name
             };
             let texts = alternatives.into_iter().map(|alternative| {
                 let direct = typed(alternative);
-                let shared = (0..branch).filter_map(|earlier| {
+                let shared = (0..branch.min(SHARED)).filter_map(|earlier| {
                     let extra = difference(alternative, members[earlier])?;
                     Some(if extra.is_empty() {
                         output(earlier)
@@ -160,5 +163,8 @@ impl<'a> Plain<'a> {
     }
 }
 
+/// Earlier branches that a branch may be a part of.
+const SHARED: usize = 64;
+
 /// Keywords of the root that do not take part in any branch.
-const IGNORED: [&str; 4] = ["$schema", "title", "description", "$comment"];
+const IGNORED: [&str; 3] = ["title", "description", "$comment"];

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::{
     jsdoc,
     printer::property_name,
-    render::{Names, block_input},
+    render::{Names, block_input, root_object},
 };
 
 /// A function under `MCP.<server>`.
@@ -65,7 +65,8 @@ pub fn mcp_namespace(identifier: &str, functions: &[McpFunction<'_>]) -> String 
 }
 
 fn function_text(name: &str, function: &McpFunction<'_>, indent: &str) -> String {
-    let list = |keyword: &str| function.parameters.get(keyword);
+    let root = root_object(function.parameters);
+    let list = |keyword: &str| root.get(keyword);
     let required: Vec<&str> = list("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
     let declared: Vec<&String> = list("properties").and_then(Value::as_object).into_iter().flat_map(|map| map.keys()).collect();
     let place = |field: &str| {
@@ -74,7 +75,7 @@ fn function_text(name: &str, function: &McpFunction<'_>, indent: &str) -> String
     };
     let (input, fields) = block_input(function.parameters, &place, indent, &mut Names::new(name));
     let mut lines: Vec<String> = jsdoc::lines(function.description).take(SUMMARY_LINES).map(str::to_owned).collect();
-    lines.extend(fields.iter().filter_map(|field| parameter_line(field, function.parameters)));
+    lines.extend(fields.iter().filter_map(|field| parameter_line(field, root)));
     let named: Vec<String> = input.declarations().lines().map(|line| format!("{indent}{line}\n")).collect();
     format!("{}{}{indent}function {name}({}): Promise<{}>;\n", named.concat(), jsdoc::jsdoc(&lines, indent), input.text, function.result)
 }

@@ -129,9 +129,12 @@ impl<'a> Reader<'a> {
                 let mut with = vec![Alternative::Object(Rc::new(Objects::with(name, Conjunction::anything())))];
                 match dependency {
                     Value::Array(names) => {
+                        let mut all = Objects::with(name, Conjunction::anything());
                         for name in names.iter().filter_map(Value::as_str) {
-                            with = meet(&with, &vec![Alternative::Object(Rc::new(Objects::with(name, Conjunction::anything())))]);
+                            all.members.insert(name, Conjunction::anything());
+                            all.required.insert(name);
                         }
+                        with = vec![Alternative::Object(Rc::new(all))];
                     }
                     schema => with = meet(&with, &self.expand(self.document.below(place, schema), around)),
                 }

@@ -3,6 +3,8 @@
 use codemode_schema::dialect::Draft;
 use serde_json::{Map, Value};
 
+use crate::bounds;
+
 /// What a schema says, by keyword. A keyword that the draft does not have is not there, so that none is believed that
 /// the validator ignores.
 #[derive(Clone, Copy, Debug, Default)]
@@ -102,6 +104,15 @@ impl<'a> Keywords<'a> {
             *place = Some(value);
         }
         all
+    }
+
+    /// Members, names and values that reading the schema goes over.
+    pub(crate) fn weight(&self) -> usize {
+        let members = [self.properties, self.pattern_properties].into_iter().flatten().filter_map(Value::as_object).map(Map::len);
+        let lists = [self.required, self.prefix_items, self.items].into_iter().flatten().filter_map(Value::as_array).map(Vec::len);
+        // Of a long list of values only the types are looked at.
+        let values = self.enumeration.and_then(Value::as_array).map_or(0, |values| values.len().min(bounds::VALUES) + values.len() / 8);
+        values + members.chain(lists).sum::<usize>()
     }
 
     /// Whether `null` is allowed beside the types.

@@ -32,8 +32,8 @@ pub(crate) struct Reader<'a> {
     draft: Draft,
     /// Whether a `$ref` is all that counts of its schema.
     ref_stands_alone: bool,
-    /// Whether a required member of the root with a `default` may be left out.
-    defaults_are_optional: bool,
+    /// The schema whose required members with a `default` may be left out.
+    with_defaults: Option<*const Value>,
     sources: Vec<Source<'a>>,
     numbers: BTreeMap<Key, u32>,
     /// Sources that references lead to.
@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
             document,
             draft,
             ref_stands_alone: draft.ref_stands_alone() || looks_old,
-            defaults_are_optional: false,
+            with_defaults: None,
             sources: vec![Source::Nothing],
             numbers: BTreeMap::new(),
             targets: BTreeSet::new(),
@@ -81,9 +81,19 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Takes required members of the root that have a `default` for optional.
+    /// Takes required members of the root, or of what it refers to, for optional if they have a `default`.
     pub(crate) fn make_defaults_optional(&mut self) {
-        self.defaults_are_optional = true;
+        self.with_defaults = Some(std::ptr::from_ref(self.root_object()));
+    }
+
+    /// The root, or the schema that it says nothing but to look at.
+    pub(crate) fn root_object(&self) -> &'a Value {
+        let mut place = self.document.root();
+        for _ in 0..8 {
+            let Some(target) = self.plain_reference(place) else { break };
+            place = target;
+        }
+        place.schema
     }
 
     /// Whether more was there than is looked at; what was given then is too wide.
@@ -233,6 +243,7 @@ impl<'a> Reader<'a> {
         }
         around.push(place.identity());
         let says = Keywords::of(map, self.draft);
+        self.nodes += says.weight();
         let all = match says.reference {
             Some(reference) => self.reference(reference, &says, place, around),
             None => self.body(&says, place, around),

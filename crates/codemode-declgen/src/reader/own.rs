@@ -51,6 +51,7 @@ impl<'a> Reader<'a> {
     pub(super) fn value(&mut self, value: &'a Value) -> Alternatives<'a> {
         vec![match value {
             Value::Null => Alternative::Null,
+            Value::Array(items) if items.len() > bounds::ELEMENTS => Alternative::Array(Rc::new(Arrays::any())),
             Value::Array(items) => Alternative::Array(Rc::new(Arrays {
                 prefix: items.iter().map(|item| self.literal(item)).collect(),
                 rest: Conjunction::nothing(),
@@ -66,6 +67,11 @@ impl<'a> Reader<'a> {
             })),
             scalar => Alternative::Literal(scalar),
         }]
+    }
+
+    /// What is beyond the named: `false` means nothing even in draft 4, which has no other boolean schemas.
+    fn rest(&mut self, place: Place<'a>, schema: &'a Value) -> Conjunction {
+        if *schema == Value::Bool(false) { Conjunction::nothing() } else { self.schema(place, schema) }
     }
 
     /// Arrays, if there can be any.
@@ -88,7 +94,7 @@ impl<'a> Reader<'a> {
             arrays.prefix = elements.iter().map(|element| self.schema(place, element)).collect();
             arrays.seen.prefix = arrays.prefix.len();
             if let Some(rest) = rest {
-                arrays.rest = self.schema(place, rest);
+                arrays.rest = self.rest(place, rest);
                 arrays.seen.all = true;
             }
         } else {
@@ -129,7 +135,7 @@ impl<'a> Reader<'a> {
             objects.seen.maybe_patterns = objects.patterns.keys().cloned().collect();
         }
         if let Some(rest) = says.additional_properties {
-            objects.rest = self.schema(place, rest);
+            objects.rest = self.rest(place, rest);
             objects.seen.all = true;
         }
         if let Some(Value::Object(members)) = says.properties {
@@ -147,7 +153,7 @@ impl<'a> Reader<'a> {
             }
         }
         if let Some(Value::Array(names)) = says.required {
-            let optional = self.defaults_are_optional && std::ptr::eq(place.schema, self.document.root().schema);
+            let optional = self.with_defaults == Some(std::ptr::from_ref(place.schema));
             for name in names.iter().filter_map(Value::as_str) {
                 let has_default = || says.properties.and_then(|members| members.get(name)?.get("default")).is_some();
                 if optional && has_default() {

@@ -60,6 +60,12 @@ fn an_output_that_depends_on_the_input_is_a_generic() {
     let schema = discriminated(json!([page, status, { "anyOf": [more, status] }]), json!({ "list": 0, "status": 1, "ls": 0, "a\"b": 2 }));
     insta::assert_snapshot!("discriminated_file", native("tracker", Some(&input), Some(&schema)));
 
+    // Each branch is read by the draft that the root names.
+    let mut old =
+        discriminated(json!([{ "type": "array", "prefixItems": [{ "type": "string" }] }, { "type": "null" }]), json!({ "list": 0 }));
+    old["$schema"] = json!("http://json-schema.org/draft-07/schema#");
+    assert!(native("old", None, Some(&old)).contains("type __old_Output0 = Array<unknown>;\n"));
+
     // Constraints beside the union take part in each branch.
     let mut rooted = discriminated(json!([{ "required": ["items"] }, { "required": ["ready"] }]), json!({ "list": 0 }));
     rooted["type"] = json!("object");
@@ -127,6 +133,9 @@ fn a_server_file_documents_every_function() {
         .zip(descriptions)
         .map(|((path, parameters), description)| McpFunction { path, description, parameters, result: "McpToolResult" })
         .collect();
+    let referred = json!({ "$ref": "#/$defs/In", "$defs": { "In": closed(json!({ "z": { "default": "q", "description": "Last" }, "a": { "type": "number" } }), &["z"]) } });
+    let named = tool("referred");
+    functions.push(McpFunction { path: &named, description: "", parameters: &referred, result: "McpToolResult" });
     functions.push(McpFunction { path: &resources, description: "", parameters: &list, result: "McpResourcesListResult" });
     functions.push(McpFunction { path: &prompts, description: "", parameters: &list, result: "McpPromptsListResult" });
     insta::assert_snapshot!("mcp_server_file", mcp_server("github", &functions));

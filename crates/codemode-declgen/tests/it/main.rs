@@ -146,6 +146,11 @@ fn types_of_keywords() {
         (json!({ "enum": ["sep\u{2028}", "*/", "`${x}"] }), "\"sep\\u2028\" | \"*/\" | \"`${x}\""),
         (json!({ "type": "string", "enum": (0..300).map(|i| i.to_string()).collect::<Vec<_>>() }), "string"),
         (json!({ "enum": [1, 2, 3], "not": { "enum": [2] } }), "1 | 3"),
+        (json!({ "enum": [9_007_199_254_740_992_u64], "not": { "const": 9_007_199_254_740_993_u64 } }), "9007199254740992"),
+        (
+            json!({ "$schema": "http://json-schema.org/draft-04/schema#", "type": "object", "properties": { "a": {} }, "additionalProperties": false }),
+            "{ a?: unknown }",
+        ),
         // Combinations.
         (
             json!({ "allOf": [{ "type": "object", "properties": { "a": { "type": "string" } }, "required": ["a"] }, { "type": "object", "properties": { "b": { "type": "number" } } }] }),
@@ -269,6 +274,16 @@ fn schemas_that_multiply_end_soon() {
     let _ = render(&json!({ "not": { "anyOf": meets } }), Side::Output, &mut Names::new("t"));
     let patterns: serde_json::Map<_, _> =
         (1..100).map(|i| (format!("((a{{1,{i}}}){{1,100}}){{1,100}}"), json!({ "type": "null" }))).collect();
+    let numbers = |least: usize| json!({ "anyOf": (0..48).map(|i| json!({ "type": "number", "minimum": least + i, "maximum": 100 + i })).collect::<Vec<_>>() });
+    let _ = render(&json!({ "allOf": [numbers(0), numbers(1), numbers(2)] }), Side::Input, &mut Names::new("t"));
+    let big: serde_json::Map<_, _> = (0..3_000).map(|i| (format!("k{i}"), json!({}))).collect();
+    let big = json!({ "big": { "properties": big }, "a": { "allOf": vec![json!({ "$ref": "#/$defs/big" }); 250] } });
+    check(&json!({ "$defs": big, "allOf": vec![json!({ "$ref": "#/$defs/a" }); 80] }), Side::Output, "unknown");
+    let names: Vec<String> = (0..4_000).map(|i| format!("k{i}")).collect();
+    let _ = render(&json!({ "dependentRequired": { "a": names } }), Side::Output, &mut Names::new("t"));
+    let members: serde_json::Map<_, _> = (0..15).map(|i| (format!("m{i}"), json!({ "$ref": "#/$defs/long" }))).collect();
+    let long = json!({ "const": "x".repeat(200_000) });
+    check(&json!({ "type": "object", "properties": members, "$defs": { "long": long } }), Side::Output, "unknown");
     let many: serde_json::Map<_, _> = (0..2_000).map(|i| (format!("^p{i}$"), json!({}))).collect();
     let names: serde_json::Map<_, _> = (0..2_000).map(|i| (format!("p{i}"), json!({}))).collect();
     check(

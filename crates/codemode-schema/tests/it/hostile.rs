@@ -173,6 +173,41 @@ fn a_schema_that_multiplies_its_work_is_refused_a_value_in_time() {
     assert!(list.accepts(&nested(100, json!("a"))));
 }
 
+#[test]
+fn a_long_row_of_references_is_refused_before_it_needs_a_stack() {
+    let row = |steps: usize, last: Value| {
+        let mut defs: Map<_, _> = (0..steps).map(|i| (format!("a{i}"), json!({ "$ref": format!("#/$defs/a{}", i + 1) }))).collect();
+        defs.insert(format!("a{steps}"), last);
+        json!({ "$ref": "#/$defs/a0", "$defs": defs })
+    };
+    // A thread with a small stack, as a runtime's worker has.
+    let small = std::thread::Builder::new().stack_size(512 * 1024).spawn(move || {
+        for (schema, accepted) in [
+            (row(2_000, json!({ "type": "object" })), true),
+            (row(9_000, json!({ "type": "object" })), false),
+            (row(60_000, json!({ "type": "object" })), false),
+            (row(100, json!({ "properties": { "x": { "$ref": "#/$defs/a0" } } })), true),
+            (row(20_000, json!({ "properties": { "x": { "$ref": "#/$defs/a0" } } })), false),
+        ] {
+            let compiled = CompiledSchema::compile(&schema);
+            let deep = (0..100).fold(json!({}), |value, _| json!({ "x": value }));
+            assert_eq!(compiled.map(|schema| schema.accepts(&deep)).ok(), accepted.then_some(true));
+        }
+    });
+    small.unwrap().join().unwrap();
+}
+
+#[test]
+fn wide_schemas_and_long_names_take_linear_time() {
+    let wide: Map<_, _> = (0..30_000).map(|i| (format!("k{i}"), json!({ "type": "null" }))).collect();
+    assert!(
+        CompiledSchema::compile(&json!({ "properties": wide, "additionalProperties": false })).unwrap().accepts(&json!({ "k7": null }))
+    );
+    let name = "n".repeat(20_000);
+    let schema = CompiledSchema::compile(&json!({ "properties": { (name.clone()): {} }, "additionalProperties": false })).unwrap();
+    assert!(schema.validate(&json!({ (format!("{name}x")): 1 }), Disclose::Keys).is_err());
+}
+
 /// `json!` would copy what it is given, level by level and on the stack.
 fn nest(keyword: &str, schema: Value) -> Value {
     Value::Object(std::iter::once((keyword.to_owned(), schema)).collect())

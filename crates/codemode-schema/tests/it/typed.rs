@@ -195,6 +195,10 @@ fn what_is_no_tagged_enum_is_refused() {
             json!({ "oneOf": [{ "properties": { "action": { "const": "a" } } }, { "properties": { "action": { "enum": ["b", "a"] } } }] }),
             TypedError::Twice { name: "a".into() },
         ),
+        (
+            json!({ "oneOf": [{ "properties": { "action": { "const": "a" } } }], "properties": { "owner": {} } }),
+            TypedError::Beside { keyword: "properties".into() },
+        ),
     ] {
         assert_eq!(discriminated_output(&schema, "action").unwrap_err(), expect, "{schema}");
     }

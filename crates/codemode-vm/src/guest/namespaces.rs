@@ -105,14 +105,19 @@ fn value(_: &JsValue, arguments: &[JsValue], engine: &mut Context) -> JsResult<J
     let result = argument.as_object().ok_or_else(refused)?;
     let structured = result.get(js_string!("structuredContent"), engine)?;
     let content = result.get(js_string!("content"), engine)?.as_object().filter(JsObject::is_array);
-    if content.is_none() && structured.is_undefined() {
+    let is_error = result.get(js_string!("isError"), engine)?.as_boolean() == Some(true);
+    if content.is_none() && structured.is_undefined() && !is_error {
         return Err(refused().into());
     }
     // The text of each block; none for a block that is not text.
     let mut texts = Vec::new();
     if let Some(content) = content {
         let content = JsArray::from_object(content)?;
-        for i in 0..content.length(engine)? {
+        let length = content.length(engine)?;
+        if length > MAX_BLOCKS {
+            return Err(refused().into());
+        }
+        for i in 0..length {
             let block = content.get(i, engine)?;
             let text = match block.as_object() {
                 Some(block) if block.get(js_string!("type"), engine)? == js_string!("text").into() => {
@@ -124,13 +129,16 @@ fn value(_: &JsValue, arguments: &[JsValue], engine: &mut Context) -> JsResult<J
         }
     }
     let joined = |texts: &[Option<boa_engine::JsString>]| {
-        let texts: Vec<_> = texts.iter().flatten().cloned().collect();
-        texts
-            .iter()
-            .enumerate()
-            .fold(js_string!(), |all, (i, text)| if i == 0 { text.clone() } else { js_string!(&all, &js_string!("\n"), text) })
+        let mut all: Vec<u16> = Vec::new();
+        for (i, text) in texts.iter().flatten().enumerate() {
+            if i > 0 {
+                all.push(u16::from(b'\n'));
+            }
+            all.extend(text.to_vec());
+        }
+        boa_engine::JsString::from(&all[..])
     };
-    if result.get(js_string!("isError"), engine)?.as_boolean() == Some(true) {
+    if is_error {
         return Err(JsError::from_native(JsNativeError::error().with_message(joined(&texts).to_std_string_lossy())));
     }
     if !structured.is_undefined() {
@@ -147,3 +155,6 @@ fn value(_: &JsValue, arguments: &[JsValue], engine: &mut Context) -> JsResult<J
     }
     Ok(argument.clone())
 }
+
+/// Blocks that are looked at: a guest may make an array of any length.
+const MAX_BLOCKS: u64 = 100_000;

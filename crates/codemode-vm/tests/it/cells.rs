@@ -246,6 +246,8 @@ fn the_value_of_a_result_is_taken_out() {
     }
     check_failure(&[
         (&value(json!({ "content": [text("no such"), text("issue")], "isError": true })), "Error: no such\nissue"),
+        ("return HUB.$value({ isError: true })", "Error"),
+        ("return HUB.$value({ content: new Array(4294967295) })", "TypeError: $value takes the result of an MCP tool"),
         ("return HUB.$value('text')", "TypeError: $value takes the result of an MCP tool"),
         ("return HUB.$value({ a: 1 })", "TypeError: $value takes the result of an MCP tool"),
         ("return HUB.$value()", "TypeError: $value takes the result of an MCP tool"),
