@@ -134,8 +134,8 @@ fn a_server_file_documents_every_function() {
         .map(|((path, parameters), description)| McpFunction { path, description, parameters, result: "McpToolResult" })
         .collect();
     let referred = json!({ "$ref": "#/$defs/In", "$defs": { "In": closed(json!({ "z": { "default": "q", "description": "Last" }, "a": { "type": "number" } }), &["z"]) } });
-    let named = tool("referred");
-    functions.push(McpFunction { path: &named, description: "", parameters: &referred, result: "McpToolResult" });
+    let at_reference = tool("referred");
+    functions.push(McpFunction { path: &at_reference, description: "", parameters: &referred, result: "McpToolResult" });
     functions.push(McpFunction { path: &resources, description: "", parameters: &list, result: "McpResourcesListResult" });
     functions.push(McpFunction { path: &prompts, description: "", parameters: &list, result: "McpPromptsListResult" });
     insta::assert_snapshot!("mcp_server_file", mcp_server("github", &functions));
