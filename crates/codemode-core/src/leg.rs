@@ -114,6 +114,28 @@ pub enum Method {
     CallValue,
     /// A namespace call.
     Namespace,
+    /// `results.save`.
+    ResultSave,
+    /// `results.load`.
+    ResultLoad,
+    /// `results.delete`.
+    ResultDelete,
+    /// `store`.
+    StoreSet,
+    /// `load`.
+    StoreGet,
+    /// `nodes.list` and `nodes.get`, and what handles of nodes do.
+    Nodes,
+    /// `skills.list`.
+    SkillsList,
+    /// `skills.read`.
+    SkillsRead,
+    /// `skills.search`.
+    SkillsSearch,
+    /// `setTimeout`: the reply comes when the time is over.
+    Sleep,
+    /// `yield_control`.
+    Yield,
 }
 
 impl Method {
@@ -125,6 +147,17 @@ impl Method {
             Self::Describe => "describe",
             Self::CallValue => "callValue",
             Self::Namespace => "namespace",
+            Self::ResultSave => "resultSave",
+            Self::ResultLoad => "resultLoad",
+            Self::ResultDelete => "resultDelete",
+            Self::StoreSet => "storeSet",
+            Self::StoreGet => "storeGet",
+            Self::Nodes => "nodes",
+            Self::SkillsList => "skillsList",
+            Self::SkillsRead => "skillsRead",
+            Self::SkillsSearch => "skillsSearch",
+            Self::Sleep => "sleep",
+            Self::Yield => "yield",
         }
     }
 }

@@ -27,12 +27,18 @@ pub(crate) trait Link: 'static {
     fn receive(&self) -> Option<HostFrame>;
 }
 
+/// A guest that waits for its program: an engine with all that is the same for every cell.
+pub(crate) struct Ready {
+    context: Context,
+    clock: GuestClock,
+}
+
 /// Runs one cell over a link, from the first frame to the last.
 ///
 /// `started` is called with the program before any of it is looked at: the place to set limits.
-pub(crate) fn run(link: impl Link, started: impl FnOnce(&CellProgram)) {
+pub(crate) fn run(ready: Ready, link: impl Link, started: impl FnOnce(&CellProgram)) {
+    let Ready { mut context, clock } = ready;
     let link = Rc::new(link);
-    let Ok((mut context, clock)) = boot() else { return };
     link.send(&GuestFrame::Ready);
     let Some(HostFrame::Start { program, clock_ms }) = link.receive() else { return };
     started(&program);
@@ -58,8 +64,12 @@ pub(crate) fn run(link: impl Link, started: impl FnOnce(&CellProgram)) {
     }
 }
 
-/// A context without any of a cell in it.
-fn boot() -> JsResult<(Context, GuestClock)> {
+/// Makes a guest without any of a cell in it.
+///
+/// # Errors
+///
+/// The engine cannot be set up: only for want of memory.
+pub(crate) fn boot() -> JsResult<Ready> {
     let clock = GuestClock::default();
     let mut context = Context::builder()
         .clock(Rc::new(clock.clone()))
@@ -71,7 +81,8 @@ fn boot() -> JsResult<(Context, GuestClock)> {
     let limits = context.runtime_limits_mut();
     limits.set_recursion_limit(RECURSION_LIMIT);
     limits.set_stack_size_limit(VALUE_STACK_LIMIT);
-    Ok((context, clock))
+    guest::boot(&mut context)?;
+    Ok(Ready { context, clock })
 }
 
 struct Cell {
@@ -90,7 +101,7 @@ impl Cell {
             |error: &JsError| CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest cannot be set up: {error}") };
         let CellProgram { source, seed, limits, guest } = program;
         let source = source::without_fence(&source);
-        guest::install(&source, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
+        guest::start(&source, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
         let source::Compiled { script, warning } = source::compile(&source, context)?;
         let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
         let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());
@@ -112,11 +123,11 @@ impl Cell {
     /// Runs until the guest is quiet and says where the cell stands.
     fn leg(&mut self, context: &mut Context) -> Leg {
         let state = self.run(context).unwrap_or_else(LegState::Failed);
-        let requests = match state {
-            LegState::Failed(_) => Vec::new(),
-            LegState::Pending | LegState::Settled { .. } => guest::state(context).requests.admit(),
-        };
-        Leg { requests, cancelled: Vec::new(), state }
+        let open = &guest::state(context).requests;
+        match state {
+            LegState::Failed(_) => Leg { requests: Vec::new(), cancelled: Vec::new(), state },
+            LegState::Pending | LegState::Settled { .. } => Leg { requests: open.admit(), cancelled: open.take_cancelled(), state },
+        }
     }
 
     fn run(&mut self, context: &mut Context) -> Result<LegState, CellFailure> {

@@ -23,7 +23,11 @@ impl Executor for LocalExecutor {
         let (to_host, from_guest) = async_mpsc::unbounded_channel();
         let link = ChannelLink { to_host, from_host };
         let started =
-            thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(move || leg_loop::run(link, |_| {}));
+            thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(move || {
+            if let Ok(ready) = leg_loop::boot() {
+                leg_loop::run(ready, link, |_| {});
+            }
+        });
         if let Err(error) = started {
             return Err(ExecutorError::new(ExecutorErrorKind::Unavailable, format!("cannot start a thread for the cell: {error}")));
         }

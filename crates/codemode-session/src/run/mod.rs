@@ -58,8 +58,16 @@ struct Cell<'a> {
     dispatched: bool,
     replay_safe: bool,
     calling: JoinSet<Reply>,
-    /// Requests without a reply, by id and target.
-    open: Vec<(String, String)>,
+    /// Requests without a reply.
+    open: Vec<Open>,
+}
+
+/// A request without a reply.
+struct Open {
+    id: String,
+    /// What it waits for, to be read.
+    target: String,
+    task: tokio::task::AbortHandle,
 }
 
 /// A tool call that reached the host.
@@ -95,6 +103,7 @@ impl Cell<'_> {
                 }
                 LegState::Pending => None,
             };
+            self.cancel(&leg.cancelled);
             self.dispatch(leg.requests).await?;
             if self.open.is_empty() {
                 return settled.ok_or_else(|| CellFailure {
@@ -152,10 +161,10 @@ impl Cell<'_> {
             }
         }
         self.journal(|| JournalEntry::Dispatched { requests: requests.clone() }).await?;
-        self.dispatched = true;
+        self.dispatched |= requests.iter().any(|request| request.method != Method::Sleep);
         for request in requests {
             self.count(&request);
-            self.open.push((request.id.clone(), request.target.clone()));
+            let target = waits_for(&request);
             let context = CallContext {
                 call_id: format!("codemode:{}:{}:{}", self.run.as_str(), request.target, self.telemetry.call_count),
                 cancellation: self.cancellation.child(),
@@ -166,7 +175,8 @@ impl Cell<'_> {
             let limit = self.session.limits.search_default_limit;
             let most = self.session.limits.max_search_limit;
             let span = tracing::info_span!("call", target = request.target);
-            self.calling.spawn(
+            let id = request.id.clone();
+            let task = self.calling.spawn(
                 async move {
                     let id = request.id.clone();
                     let answer = async move {
@@ -174,6 +184,14 @@ impl Cell<'_> {
                             Method::Search => Ok(search(&catalog, &request, limit, most)),
                             Method::Describe => describe(&catalog, &request),
                             Method::CallValue | Method::Namespace => call::call(&catalog, &policies, &request, &context).await,
+                            Method::Sleep => {
+                                tokio::time::sleep(delay(&request)).await;
+                                Ok(JsonText::null())
+                            }
+                            // A cell that nobody waits for in between is resumed at once.
+                            Method::Yield => Ok(JsonText::null()),
+                            Method::SkillsList => Ok(JsonText::from_value(&serde_json::json!([]))),
+                            other => Err(unsupported(other)),
                         }
                     };
                     // A task of its own, so that a tool that panics is a tool that failed.
@@ -185,8 +203,20 @@ impl Cell<'_> {
                 }
                 .instrument(span),
             );
+            self.open.push(Open { id, target, task });
         }
         Ok(())
+    }
+
+    /// Drops requests that the guest took back.
+    fn cancel(&mut self, ids: &[String]) {
+        self.open.retain(|open| {
+            let cancelled = ids.contains(&open.id);
+            if cancelled {
+                open.task.abort();
+            }
+            !cancelled
+        });
     }
 
     fn count(&mut self, request: &Request) {
@@ -202,31 +232,38 @@ impl Cell<'_> {
                 });
                 self.calls.push(CallRecord { request_id: request.id.clone(), name: request.target.clone(), result: None });
             }
+            Method::ResultSave | Method::ResultLoad | Method::ResultDelete | Method::StoreSet | Method::StoreGet | Method::Nodes => {
+                self.replay_safe = false;
+            }
+            Method::SkillsList | Method::SkillsRead | Method::SkillsSearch | Method::Sleep | Method::Yield => {}
         }
     }
 
     /// Waits until a request settles, and takes all that have, in the order in which they did.
     async fn replies(&mut self) -> Result<Vec<Reply>, CellFailure> {
-        let first = tokio::select! {
-            biased;
-            () = self.cancellation.cancelled() => return Err(aborted()),
-            reply = self.calling.join_next() => reply,
-            () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(&self.waiting())),
-        };
         let mut replies = Vec::new();
         let mut inbox = self.session.limits.inbox_bytes();
-        let mut next = first;
-        while let Some(reply) = next {
-            // The tasks neither panic nor are they aborted before the cell ends.
-            if let Ok(mut reply) = reply {
-                admit(&mut reply, &mut inbox);
-                self.open.retain(|(id, _)| *id != reply.id);
-                if let Some(record) = self.calls.iter_mut().find(|record| record.request_id == reply.id) {
-                    record.result = Some(reply.result.as_ref().map(|_| ()).map_err(|error| error.code));
+        while replies.is_empty() {
+            let mut next = tokio::select! {
+                biased;
+                () = self.cancellation.cancelled() => return Err(aborted()),
+                reply = self.calling.join_next() => reply,
+                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(&self.waiting())),
+            };
+            while let Some(reply) = next {
+                // The tasks do not panic. One that was aborted, or was done when the guest took it back, is not open.
+                if let Ok(mut reply) = reply
+                    && let Some(at) = self.open.iter().position(|open| open.id == reply.id)
+                {
+                    self.open.remove(at);
+                    admit(&mut reply, &mut inbox);
+                    if let Some(record) = self.calls.iter_mut().find(|record| record.request_id == reply.id) {
+                        record.result = Some(reply.result.as_ref().map(|_| ()).map_err(|error| error.code));
+                    }
+                    replies.push(reply);
                 }
-                replies.push(reply);
+                next = self.calling.try_join_next();
             }
-            next = self.calling.try_join_next();
         }
         Ok(replies)
     }
@@ -256,7 +293,7 @@ impl Cell<'_> {
     }
 
     fn waiting(&self) -> String {
-        let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|(_, target)| target.as_str()).collect();
+        let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|open| open.target.as_str()).collect();
         let more = match self.open.len() - names.len() {
             0 => String::new(),
             more => format!(" and {more} more"),
@@ -324,6 +361,31 @@ fn admit(reply: &mut Reply, inbox: &mut u64) {
     }
     let message = "the program-data budget is exceeded: the reply is larger than what a program may receive at once. Narrow the request or page through it";
     reply.result = Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, message));
+}
+
+/// What is named of a request when a cell runs out of time.
+fn waits_for(request: &Request) -> String {
+    match request.method {
+        Method::CallValue | Method::Namespace | Method::Describe => request.target.clone(),
+        Method::Sleep => format!("a timer of {} ms", request.input.as_str()),
+        other => other.as_str().to_owned(),
+    }
+}
+
+fn delay(request: &Request) -> Duration {
+    let delay = request.input.to_value().ok().and_then(|delay| delay.as_f64()).unwrap_or_default();
+    Duration::from_secs_f64(delay.clamp(0.0, 1e9) / 1_000.0)
+}
+
+/// What a run without a host for it answers.
+fn unsupported(method: Method) -> GuestError {
+    let what = match method {
+        Method::StoreSet | Method::StoreGet => "store and load need a session that outlives the cell: this run has none",
+        Method::ResultSave | Method::ResultLoad | Method::ResultDelete => "results are not kept in this run: return or emit the value",
+        Method::Nodes => "this host has no nodes",
+        _ => "this host has no skills: skills.list() gives an empty list",
+    };
+    GuestError::new(GuestErrorCode::InvalidInput, what)
 }
 
 fn search(catalog: &Catalog, request: &Request, default: u64, most: u64) -> JsonText {

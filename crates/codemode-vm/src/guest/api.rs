@@ -10,14 +10,18 @@ use serde_json::{Value, json};
 use super::{fixed_global, rejected, requests, state};
 use crate::bridge::json_in;
 
-/// Installs `API`. Files of tools are listed here and made by the host when they are read.
-pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<()> {
-    let state = state(context);
-    state.files.borrow_mut().extend(tools.iter().map(|tool| ApiFile {
+/// Lists what `API` shows. Files of tools are made by the host when they are read.
+pub(crate) fn list_files(mut files: Vec<ApiFile>, tools: &[GuestTool], context: &Context) {
+    files.extend(tools.iter().map(|tool| ApiFile {
         path: format!("tools/{}.d.ts", tool.callable_name),
         description: None,
         content: String::new(),
     }));
+    state(context).files.replace(files);
+}
+
+/// Installs `API`.
+pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     let api = ObjectInitializer::new(context)
         .function(NativeFunction::from_fn_ptr(list), js_string!("list"), 0)
         .function(NativeFunction::from_fn_ptr(read), js_string!("read"), 1)

@@ -8,14 +8,42 @@ use std::{
 use boa_engine::{Context, JsResult, JsValue, js_string};
 use codemode_core::{GuestFrame, GuestView, Limits};
 
-use super::{GuestState, Requests, api, catalog, console, namespaces, output, tools};
+use super::{GuestState, Requests, api, catalog, console, namespaces, output, state, timers, tools};
 use crate::{
     bridge::errors::{install_stack, stack_getter},
     builtins,
 };
 
-/// Installs state and globals for a program: what of its parts the guest keeps is taken, not copied.
-pub(crate) fn install(
+/// Installs the state and all that is the same for every program, in a context that may wait for one.
+pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
+    builtins::install(context)?;
+    let json = context.global_object().get(js_string!("JSON"), context)?;
+    let stringify = member(&json, "stringify", context)?;
+    let object_prototype: JsValue = context.intrinsics().constructors().object().prototype().into();
+    let is_enumerable = member(&object_prototype, "propertyIsEnumerable", context)?;
+    let state = GuestState {
+        emit: RefCell::new(Box::new(|_| {})),
+        requests: Requests::default(),
+        timers: timers::Timers::default(),
+        unhandled: RefCell::default(),
+        source_lines: Cell::new(0),
+        handles: RefCell::default(),
+        files: RefCell::default(),
+        stringify,
+        is_enumerable,
+        stack_getter: stack_getter(context),
+        console_left: Cell::new(console::TOTAL_UNITS),
+    };
+    context.insert_data(Rc::new(state));
+    install_stack(context)?;
+    output::install(context)?;
+    console::install(context)?;
+    timers::install(context)?;
+    api::install(context)
+}
+
+/// Installs what a program brings: what of its parts the guest keeps is taken, not copied.
+pub(crate) fn start(
     source: &str,
     seed: u64,
     limits: &Limits,
@@ -24,31 +52,15 @@ pub(crate) fn install(
     context: &mut Context,
 ) -> JsResult<()> {
     let GuestView { tools, namespaces, files } = guest;
-    let json = context.global_object().get(js_string!("JSON"), context)?;
-    let stringify = member(&json, "stringify", context)?;
-    let object_prototype: JsValue = context.intrinsics().constructors().object().prototype().into();
-    let is_enumerable = member(&object_prototype, "propertyIsEnumerable", context)?;
-    let state = GuestState {
-        emit,
-        requests: Requests::new(limits.max_pending_tool_calls),
-        unhandled: RefCell::default(),
-        source_lines: Cell::new(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX)),
-        handles: RefCell::default(),
-        files: RefCell::new(files),
-        stringify,
-        is_enumerable,
-        stack_getter: stack_getter(context),
-        console_left: Cell::new(console::TOTAL_UNITS),
-    };
-    context.insert_data(Rc::new(state));
-    install_stack(context)?;
-    builtins::make_deterministic(seed, context)?;
-    output::install(context)?;
-    console::install(context)?;
+    let state = state(context);
+    state.emit.replace(emit);
+    state.requests.allow(limits.max_pending_tool_calls);
+    state.source_lines.set(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX));
+    builtins::seed(seed, context);
+    api::list_files(files, &tools, context);
     let handles = tools::install(&tools, context)?;
     catalog::install(&handles, context)?;
-    namespaces::install(&namespaces, context)?;
-    api::install(&tools, context)
+    namespaces::install(&namespaces, context)
 }
 
 fn member(object: &JsValue, name: &str, context: &mut Context) -> JsResult<boa_engine::JsObject> {

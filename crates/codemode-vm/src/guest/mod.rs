@@ -7,6 +7,7 @@ mod install;
 mod namespaces;
 mod output;
 mod requests;
+mod timers;
 mod tools;
 
 use std::{
@@ -26,16 +27,18 @@ use boa_engine::{
 use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
 
 pub(crate) use self::{
-    install::install,
+    install::{boot, start},
     requests::{Requests, settle},
 };
 
 /// What the native functions of a guest share. Lives in the engine's host-defined data.
 pub(crate) struct GuestState {
     /// Takes frames to the host.
-    pub(crate) emit: Box<dyn Fn(GuestFrame)>,
+    emit: RefCell<Box<dyn Fn(GuestFrame)>>,
     /// Calls that wait for a reply.
     pub(crate) requests: Requests,
+    /// Timers that have not fired.
+    timers: timers::Timers,
     /// Rejected promises without a handler, oldest first.
     pub(crate) unhandled: RefCell<Vec<(JsObject, JsValue)>>,
     /// Lines of the submitted source.

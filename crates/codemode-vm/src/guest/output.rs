@@ -33,5 +33,5 @@ fn json(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
 
 /// Sends output at once: it must outlive a guest that is killed.
 pub(crate) fn emit(output: Output, context: &Context) {
-    (state(context).emit)(GuestFrame::Output(output));
+    (state(context).emit.borrow())(GuestFrame::Output(output));
 }

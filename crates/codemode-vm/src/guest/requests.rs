@@ -16,13 +16,16 @@ use super::state;
 use crate::bridge::{errors::fill_exception, json_in};
 
 /// Calls that were made and have no reply yet.
+#[derive(Default)]
 pub(crate) struct Requests {
     /// Requests in flight at once.
-    slots: usize,
+    slots: Cell<usize>,
     next: RefCell<BTreeMap<&'static str, u64>>,
     waiting: RefCell<BTreeMap<String, Waiting>>,
     queue: RefCell<VecDeque<Request>>,
     in_flight: Cell<usize>,
+    /// Requests in flight that the guest took back in this leg.
+    cancelled: RefCell<Vec<String>>,
     overflown: Cell<bool>,
 }
 
@@ -34,15 +37,9 @@ struct Waiting {
 }
 
 impl Requests {
-    pub(crate) fn new(slots: u64) -> Self {
-        Self {
-            slots: usize::try_from(slots).unwrap_or(usize::MAX),
-            next: RefCell::default(),
-            waiting: RefCell::default(),
-            queue: RefCell::default(),
-            in_flight: Cell::new(0),
-            overflown: Cell::new(false),
-        }
+    /// Sets how many may be in flight at once.
+    pub(crate) fn allow(&self, slots: u64) {
+        self.slots.set(usize::try_from(slots).unwrap_or(usize::MAX));
     }
 
     /// What the guest and the model read when more calls are open than may be.
@@ -52,7 +49,7 @@ impl Requests {
 
     /// Calls that may be open at once, queued ones included.
     fn most(&self) -> usize {
-        self.slots + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
+        self.slots.get() + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
     }
 
     /// Whether any request waits for a reply.
@@ -68,14 +65,38 @@ impl Requests {
     /// Takes the requests for which there is a slot, oldest first.
     pub(crate) fn admit(&self) -> Vec<Request> {
         let mut queue = self.queue.borrow_mut();
-        let free = self.slots.saturating_sub(self.in_flight.get()).min(queue.len());
+        let free = self.slots.get().saturating_sub(self.in_flight.get()).min(queue.len());
         self.in_flight.set(self.in_flight.get() + free);
         queue.drain(..free).collect()
+    }
+
+    /// Takes a request back: its promise stays pending, and a reply that is under way is dropped.
+    pub(crate) fn cancel(&self, id: &str) {
+        if self.waiting.borrow_mut().remove(id).is_none() {
+            return;
+        }
+        let mut queue = self.queue.borrow_mut();
+        if let Some(at) = queue.iter().position(|request| request.id == id) {
+            queue.remove(at);
+        } else {
+            self.in_flight.set(self.in_flight.get().saturating_sub(1));
+            self.cancelled.borrow_mut().push(id.to_owned());
+        }
+    }
+
+    /// Takes the ids of the requests that were taken back in this leg.
+    pub(crate) fn take_cancelled(&self) -> Vec<String> {
+        self.cancelled.take()
     }
 }
 
 /// Makes a request; the promise settles with its reply.
 pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<JsPromise> {
+    request_with_id(method, target, input, context).map(|(_, promise)| promise)
+}
+
+/// Makes a request that can be [cancelled](Requests::cancel) by its id.
+pub(crate) fn request_with_id(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<(String, JsPromise)> {
     let state = state(context);
     let requests = &state.requests;
     if requests.waiting.borrow().len() >= requests.most() {
@@ -93,8 +114,8 @@ pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &m
     let error = context.intrinsics().constructors().error().constructor();
     let exception = error.construct(&[], None, context)?;
     requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, exception });
-    requests.queue.borrow_mut().push_back(Request { id, method, target: target.to_owned(), input });
-    Ok(promise)
+    requests.queue.borrow_mut().push_back(Request { id: id.clone(), method, target: target.to_owned(), input });
+    Ok((id, promise))
 }
 
 /// Settles the promise of a reply. A reply to nothing is dropped: the host is right or it is broken.

@@ -40,7 +40,9 @@ pub(super) static INITIALIZED: AtomicBool = AtomicBool::new(false);
 
 fn run() -> i32 {
     let engine = thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(|| {
-        leg_loop::run(PipeLink::default(), |program| memory::limit(program.limits.memory_limit_bytes));
+        if let Ok(ready) = leg_loop::boot() {
+            leg_loop::run(ready, PipeLink::default(), |program| memory::limit(program.limits.memory_limit_bytes));
+        }
     });
     // The one thread there is to be is there.
     #[cfg(unix)]
