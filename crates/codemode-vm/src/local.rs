@@ -22,8 +22,7 @@ impl Executor for LocalExecutor {
         let (to_guest, from_host) = mpsc::channel();
         let (to_host, from_guest) = async_mpsc::unbounded_channel();
         let link = ChannelLink { to_host, from_host };
-        let started =
-            thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(move || {
+        let started = thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(move || {
             if let Ok(ready) = leg_loop::boot() {
                 leg_loop::run(ready, link, |_| {});
             }

@@ -7,7 +7,8 @@ use boa_engine::{Context, JsResult, JsValue, NativeFunction, js_string, object::
 /// Replaces `Math.random`.
 pub(super) fn install(context: &mut Context) -> JsResult<()> {
     context.insert_data(State(Cell::new(0)));
-    let random = FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(random)).name(js_string!("random")).length(0).build();
+    let random =
+        FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(random)).name(js_string!("random")).length(0).build();
     let math = context.global_object().get(js_string!("Math"), context)?;
     if let Some(math) = math.as_object() {
         let descriptor = PropertyDescriptor::builder().value(random).writable(true).enumerable(false).configurable(true);

@@ -53,7 +53,7 @@ pub(crate) fn start(
 ) -> JsResult<()> {
     let GuestView { tools, namespaces, files } = guest;
     let state = state(context);
-    state.emit.replace(emit);
+    *state.emit.borrow_mut() = emit;
     state.requests.allow(limits.max_pending_tool_calls);
     state.source_lines.set(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX));
     builtins::seed(seed, context);

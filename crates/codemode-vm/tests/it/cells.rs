@@ -277,3 +277,31 @@ fn a_cell_comes_in_the_shapes_in_which_models_send_it() {
         ("async () => {\n  null.x\n}", "cell.js:2"),
     ]);
 }
+
+#[test]
+fn timers_fire_in_the_order_in_which_the_host_says() {
+    check(&[
+        (
+            "const seen = []; setTimeout((a, b) => seen.push(a + b), 5, 1, 2); await new Promise((r) => setTimeout(r)); return seen",
+            json!([3]),
+        ),
+        (
+            "return [setTimeout(() => {}), setTimeout(() => {}, -1), typeof clearTimeout(2), clearTimeout({}), clearTimeout(99)]",
+            json!([1, 2, "undefined", null, null]),
+        ),
+        // Both are delivered at once; the first one takes the second one back.
+        (
+            "let n = 0; let two; setTimeout(() => clearTimeout(two)); two = setTimeout(() => n++); await yield_control('why'); await yield_control(); return n",
+            json!(0),
+        ),
+        ("const id = setTimeout(() => { throw 1 }, 60_000); clearTimeout(id); return 1", json!(1)),
+        ("return await yield_control({})", json!(null)),
+        ("setTimeout(async () => { await echo({}); text('late') }); return 1", json!(1)),
+    ]);
+    check_failure(&[
+        ("setTimeout('text(1)')", "TypeError: setTimeout(callback, delay?, ...args) takes a function"),
+        ("setTimeout(() => { throw new Error('t') }); return 1", "internal_error: Error: t\n    at cell.js:1:"),
+        ("setTimeout(async () => { throw new Error('t') }); return 1", "internal_error: Error: t"),
+        ("for (let i = 0; i < 145; i++) setTimeout(() => {}); return 1", "invalid_input: more than 144 calls are open"),
+    ]);
+}
