@@ -7,8 +7,8 @@ use boa_engine::{Context, JsResult, JsValue, NativeFunction, js_string, object::
 /// Replaces `Math.random`.
 pub(super) fn install(context: &mut Context) -> JsResult<()> {
     context.insert_data(State(Cell::new(0)));
-    let random =
-        FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(random)).name(js_string!("random")).length(0).build();
+    let random = NativeFunction::from_fn_ptr(|_, _, context| Ok(JsValue::from(next(context))));
+    let random = FunctionObjectBuilder::new(context.realm(), random).name(js_string!("random")).length(0).build();
     let math = context.global_object().get(js_string!("Math"), context)?;
     if let Some(math) = math.as_object() {
         let descriptor = PropertyDescriptor::builder().value(random).writable(true).enumerable(false).configurable(true);
@@ -29,13 +29,14 @@ pub(crate) fn seed(seed: u64, context: &Context) {
 struct State(Cell<u64>);
 
 /// SplitMix64: any seed will do, and every 64-bit state is followed by another.
-fn random(_: &JsValue, _: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
-    let Some(State(state)) = context.get_data::<State>() else { return Ok(JsValue::nan()) };
+fn next(context: &Context) -> f64 {
+    let Some(State(state)) = context.get_data::<State>() else { return f64::NAN };
     let next = state.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
     state.set(next);
     let mixed = (next ^ (next >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     let mixed = mixed ^ (mixed >> 31);
     #[expect(clippy::cast_precision_loss, reason = "53 bits fit a double exactly")]
-    Ok(JsValue::from((mixed >> 11) as f64 / 9_007_199_254_740_992.0))
+    let number = (mixed >> 11) as f64;
+    number / 9_007_199_254_740_992.0
 }

@@ -77,11 +77,12 @@ fn fired(_: &JsValue, _: &[JsValue], callback: &Callback, context: &mut Context)
 fn clear(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let number = arguments.get_or_undefined(0).to_number(context)?;
     let state = state(context);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "compared with what it was made from")]
-    let whole = number as u32;
-    if f64::from(whole) == number
-        && let Some(id) = state.timers.pending.borrow_mut().remove(&whole)
-    {
+    if number.fract() != 0.0 || !(1.0..=f64::from(u32::MAX)).contains(&number) {
+        return Ok(JsValue::undefined());
+    }
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked to be a whole number in range")]
+    let number = number as u32;
+    if let Some(id) = state.timers.pending.borrow_mut().remove(&number) {
         state.requests.cancel(&id);
     }
     Ok(JsValue::undefined())
