@@ -51,7 +51,22 @@ fn frame_lines(error: &JsValue, context: &mut Context) -> Vec<String> {
 
 /// The failure of a cell whose guest threw `reason` and did not catch it.
 pub(crate) fn uncaught(reason: &JsValue, context: &mut Context) -> CellFailure {
+    if asks_for_modules(reason, context) {
+        return CellFailure { code: ErrorCode::InvalidInput, message: format!("{}. {}", with_frames(reason, context), source::NO_MODULES) };
+    }
     CellFailure { code: ErrorCode::InternalError, message: with_frames(reason, context) }
+}
+
+/// Whether an error is the engine's word for a name that modules have and cells have not.
+fn asks_for_modules(reason: &JsValue, context: &mut Context) -> bool {
+    let Some(object) = reason.as_object() else { return false };
+    let reference_error = context.intrinsics().constructors().reference_error().prototype();
+    object.is::<ErrorData>()
+        && object.prototype() == Some(reference_error)
+        && object.get(js_string!("message"), context).ok().and_then(|message| message.as_string()).is_some_and(|message| {
+            let message = message.to_std_string_lossy();
+            ["require", "module", "process"].iter().any(|name| message.strip_prefix(name) == Some(" is not defined"))
+        })
 }
 
 /// What was thrown, and below it where in the submitted source.

@@ -1,0 +1,203 @@
+//! From submitted source to a script that the engine runs.
+
+mod failure;
+mod fence;
+mod modules;
+mod shell;
+
+use boa_ast::{
+    Expression, Statement, StatementListItem,
+    function::FunctionBody,
+    operations::{lexically_declared_names, var_declared_names},
+    scope::Scope,
+};
+use boa_engine::{Context, Script, Source};
+use boa_interner::{Interner, Sym};
+use boa_parser::Parser;
+use codemode_core::{CellFailure, ErrorCode, GuestTool};
+
+use self::{
+    failure::{compile_failure, failure, syntax_failure, unbalanced},
+    modules::{Refused, refused},
+};
+pub(crate) use self::{fence::without_fence, modules::NO_MODULES};
+
+/// Name under which the submitted source appears in errors.
+pub(crate) const FILE: &str = "cell.js";
+
+/// Lines in front of the submitted source in the script that runs.
+pub(crate) const LINES_BEFORE: u32 = 1;
+
+/// A script, and what its author should know if nothing else of it is seen.
+pub(crate) struct Compiled {
+    pub(crate) script: Script,
+    pub(crate) warning: Option<&'static str>,
+}
+
+/// Checks the source and turns it into a script whose value is the cell's main promise.
+///
+/// The source is the body of an async function, and the script is that function and its call. The script is looked
+/// at before it runs: a source that closes the function around it makes another tree than it should. A source that is
+/// nothing but a function is one that its author meant to be called. `tools` are named to whoever sends a shell command.
+pub(crate) fn compile(source: &str, tools: &[GuestTool], context: &mut Context) -> Result<Compiled, CellFailure> {
+    let mut interner = Interner::default();
+    let parsed = parse(source, &mut interner);
+    if is_shell(source, parsed.as_ref().ok(), &interner) {
+        return Err(shell_failure(tools));
+    }
+    let Parsed { script, tree, called } = parsed?;
+    let Some(body) = body_of(&tree) else {
+        return Err(unbalanced(source));
+    };
+    match refused(body, &interner) {
+        None => {}
+        Some(Refused::Modules(span)) => {
+            let start = span.start();
+            let place = format!("{FILE}:{}:{}", start.line_number().saturating_sub(LINES_BEFORE).max(1), start.column_number());
+            return Err(CellFailure { code: ErrorCode::InvalidInput, message: format!("{place}: {NO_MODULES}. No tool was called") });
+        }
+        Some(Refused::Using) => {
+            return Err(failure(FILE, "`using` is not supported by this runtime: use `const` and `try ... finally`"));
+        }
+    }
+    if let Some(name) = declared_twice(body) {
+        let name = interner.resolve_expect(name).join(str::to_owned, String::from_utf16_lossy, true);
+        let place = second_declaration(source, &name).map_or_else(|| FILE.to_owned(), |(line, column)| format!("{FILE}:{line}:{column}"));
+        return Err(failure(&place, &format!("`{name}` is declared more than once")));
+    }
+    let drops_value = !called
+        && matches!(
+            body.statements().last(),
+            Some(StatementListItem::Statement(statement)) if matches!(**statement, Statement::Expression(_))
+        );
+    let script =
+        Script::parse(Source::from_bytes(&script).with_path(FILE.as_ref()), None, context).map_err(|error| compile_failure(&error))?;
+    Ok(Compiled { script, warning: drops_value.then_some(DROPS_VALUE) })
+}
+
+/// A script and its tree.
+struct Parsed {
+    script: String,
+    tree: boa_ast::Script,
+    /// Whether the script calls the source, instead of being it.
+    called: bool,
+}
+
+fn parse(source: &str, interner: &mut Interner) -> Result<Parsed, CellFailure> {
+    if let Some((script, tree)) = called(source, interner) {
+        return Ok(Parsed { script, tree, called: true });
+    }
+    let script = format!("(async function () {{\n{source}\n}})()");
+    match Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner) {
+        Ok(tree) => Ok(Parsed { script, tree, called: false }),
+        Err(error) => Err(syntax_failure(&error, source, LINES_BEFORE)),
+    }
+}
+
+/// The script that calls a source which is nothing but a function and no generator.
+fn called(source: &str, interner: &mut Interner) -> Option<(String, boa_ast::Script)> {
+    if !["function", "async", "("].iter().any(|start| source.trim_start().starts_with(start)) {
+        return None;
+    }
+    let function = source.trim_end().trim_end_matches([';', ' ', '\t', '\r', '\n']);
+    let script = format!("(async function () {{return (\n{function}\n)()}})()");
+    let tree = Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner).ok()?;
+    let [StatementListItem::Statement(statement)] = body_of(&tree)?.statements() else { return None };
+    let Statement::Return(returned) = &**statement else { return None };
+    let is_call = matches!(returned.target()?, Expression::Call(call) if call.args().is_empty() && is_function(call.function()));
+    is_call.then_some((script, tree))
+}
+
+/// Whether a source is a shell command rather than JavaScript, well-formed or not.
+fn is_shell(source: &str, parsed: Option<&Parsed>, interner: &Interner) -> bool {
+    if source.trim_start().starts_with("#!") {
+        return true;
+    }
+    let text = shell::without_remarks(source);
+    match parsed {
+        Some(Parsed { called: true, .. }) => false,
+        Some(Parsed { tree, .. }) => body_of(tree).is_some_and(|body| shell::is_command(text, body, interner)),
+        // Without its `#` lines it may parse.
+        None if text.len() < source.len() => {
+            let mut interner = Interner::default();
+            match parse(text, &mut interner) {
+                Ok(Parsed { tree, called: false, .. }) => body_of(&tree).is_some_and(|body| shell::is_command(text, body, &interner)),
+                Ok(_) => false,
+                Err(_) => shell::looks_like_command(text),
+            }
+        }
+        None => shell::looks_like_command(text),
+    }
+}
+
+fn shell_failure(tools: &[GuestTool]) -> CellFailure {
+    let mut names: Vec<&str> = tools.iter().take(NAMED_TOOLS).map(|tool| tool.callable_name.as_str()).collect();
+    if tools.len() > names.len() {
+        names.push("...");
+    }
+    let tools = if names.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) };
+    CellFailure {
+        code: ErrorCode::InvalidInput,
+        message: format!(
+            "this looks like a shell command, and the source is JavaScript, not shell. Tools are async functions in scope{tools}: \
+             call one as `return await tool({{ ... }})`, and find others with `catalog.search(query)`. Do not send the same source again; no tool was called"
+        ),
+    }
+}
+
+fn is_function(expression: &Expression) -> bool {
+    match expression {
+        Expression::Parenthesized(inner) => is_function(inner.expression()),
+        Expression::ArrowFunction(_)
+        | Expression::AsyncArrowFunction(_)
+        | Expression::FunctionExpression(_)
+        | Expression::AsyncFunctionExpression(_) => true,
+        _ => false,
+    }
+}
+
+/// What to do about a cell that gives nothing.
+const DROPS_VALUE: &str =
+    "the cell returned nothing: its last statement is an expression, whose value is dropped. Write `return` before it to get the value";
+
+/// The body of the function that the script is a call of; none if the script is anything else.
+fn body_of(tree: &boa_ast::Script) -> Option<&FunctionBody> {
+    let [StatementListItem::Statement(statement)] = tree.statements().statements() else { return None };
+    let Statement::Expression(Expression::Call(call)) = &**statement else { return None };
+    match call.function() {
+        Expression::Parenthesized(inner) => match inner.expression() {
+            Expression::AsyncFunctionExpression(function) => Some(function.body()),
+            _ => None,
+        },
+        Expression::AsyncFunctionExpression(function) => Some(function.body()),
+        _ => None,
+    }
+}
+
+/// A name that `let`, `const` or `class` declares beside another declaration of it; the engine's parser lets it pass.
+fn declared_twice(body: &FunctionBody) -> Option<Sym> {
+    let mut names = lexically_declared_names(body);
+    let vars = var_declared_names(body);
+    names.sort_unstable();
+    names.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]).or_else(|| names.into_iter().find(|name| vars.contains(name)))
+}
+
+/// Line and column of the second place where a name follows a declaring keyword.
+fn second_declaration(source: &str, name: &str) -> Option<(usize, usize)> {
+    let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    let declares = |at: &usize| {
+        let before = source[..*at].trim_end();
+        let whole = !source[at + name.len()..].starts_with(part) && before.len() < *at;
+        whole
+            && ["let", "const", "class", "var", "function"]
+                .iter()
+                .any(|keyword| before.strip_suffix(keyword).is_some_and(|rest| !rest.ends_with(part)))
+    };
+    let at = source.match_indices(name).map(|(at, _)| at).filter(declares).nth(1)?;
+    let line = source[..at].matches('\n').count() + 1;
+    let column = source[..at].rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    Some((line, column))
+}
+
+/// Tools that are named to whoever sends a shell command.
+const NAMED_TOOLS: usize = 12;
