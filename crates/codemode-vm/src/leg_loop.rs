@@ -12,7 +12,7 @@ use boa_engine::{
 use codemode_core::{CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, HostFrame, JsonText, Leg, LegState};
 
 use crate::{
-    bridge::{errors, json_out},
+    bridge::{errors, explain, json_out},
     builtins::GuestClock,
     guest::{self, state},
     source,
@@ -191,6 +191,7 @@ impl HostHooks for Hooks {
                     Ok(PromiseState::Rejected(reason)) => reason,
                     _ => JsValue::undefined(),
                 };
+                explain::explain(&reason, context);
                 state.unhandled.borrow_mut().push((object, reason));
             }
             OperationType::Handle => state.unhandled.borrow_mut().retain(|(other, _)| *other != object),

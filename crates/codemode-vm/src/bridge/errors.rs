@@ -10,7 +10,11 @@ use boa_engine::{
 };
 use codemode_core::{CellFailure, ErrorCode, GuestError};
 
-use crate::{guest::state, source};
+use super::explain::{self, explain};
+use crate::{
+    guest::state,
+    source::{self, At},
+};
 
 /// Makes an error object the exception with which a call's promise rejects (`spec/guest-api.md` 14).
 ///
@@ -35,6 +39,7 @@ pub(crate) fn install_stack(context: &mut Context) -> JsResult<()> {
         if this.as_object().is_none_or(|object| !object.is::<ErrorData>()) {
             return Ok(JsValue::undefined());
         }
+        explain(this, context);
         Ok(js_string!(with_frames(this, context)).into())
     });
     let getter = FunctionObjectBuilder::new(context.realm(), getter).name(js_string!("get stack")).length(0).build();
@@ -46,11 +51,17 @@ pub(crate) fn install_stack(context: &mut Context) -> JsResult<()> {
 
 /// `cell.js:<line>:<column>` for each frame of an error.
 fn frame_lines(error: &JsValue, context: &mut Context) -> Vec<String> {
-    frames(error, context).into_iter().map(|(line, column)| format!("{}:{line}:{column}", source::FILE)).collect()
+    let mut frames = frames(error, context);
+    if let Some(first) = frames.first_mut() {
+        *first = explain::nearer(*first, error, context);
+    }
+    let shown = frames.into_iter().filter(|(line, _)| *line > 0).take(MAX_FRAMES);
+    shown.map(|(line, column)| format!("{}:{line}:{column}", source::FILE)).collect()
 }
 
 /// The failure of a cell whose guest threw `reason` and did not catch it.
 pub(crate) fn uncaught(reason: &JsValue, context: &mut Context) -> CellFailure {
+    explain(reason, context);
     if asks_for_modules(reason, context) {
         return CellFailure { code: ErrorCode::InvalidInput, message: format!("{}. {}", with_frames(reason, context), source::NO_MODULES) };
     }
@@ -117,8 +128,10 @@ fn describe(reason: &JsValue, context: &mut Context) -> String {
     }
 }
 
-/// Lines and columns of the submitted source at which an error was made, innermost first.
-fn frames(reason: &JsValue, context: &mut Context) -> Vec<(u32, u32)> {
+/// Where the calls of submitted functions stood when an error was made, innermost first.
+///
+/// Lines and columns are those of the submitted source; line 0 is the cell itself, where the engine knows no better.
+pub(crate) fn frames(reason: &JsValue, context: &mut Context) -> Vec<At> {
     let (getter, lines) = {
         let state = state(context);
         (state.stack_getter.clone(), state.source_lines.get())
@@ -127,17 +140,15 @@ fn frames(reason: &JsValue, context: &mut Context) -> Vec<(u32, u32)> {
         return Vec::new();
     };
     let stack = stack.to_std_string_lossy();
-    let marker = format!("({}:", source::FILE);
+    let marker = format!(" ({}:", source::FILE);
     stack
         .lines()
         .filter_map(|line| {
-            let place = line.rsplit_once(&marker)?.1.strip_suffix(')')?;
-            let (line, column) = place.split_once(':')?;
+            let (line, column) = line.rsplit_once(&marker)?.1.strip_suffix(')')?.split_once(':')?;
             let line = line.parse::<u32>().ok()?.checked_sub(source::LINES_BEFORE)?;
-            // Outside of these lines stands what was put around the source.
-            ((1..=lines).contains(&line)).then_some((line, column.parse().ok()?))
+            // Behind the source stands the call that was put around it.
+            (line <= lines).then_some((line, column.parse().ok()?))
         })
-        .take(MAX_FRAMES)
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! Puts the globals in place before any guest code runs.
 
 use std::{
-    cell::{Cell, RefCell},
+    cell::{Cell, OnceCell, RefCell},
     rc::Rc,
 };
 
@@ -27,6 +27,8 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
         timers: timers::Timers::default(),
         unhandled: RefCell::default(),
         source_lines: Cell::new(0),
+        source: RefCell::default(),
+        places: OnceCell::new(),
         handles: RefCell::default(),
         files: RefCell::default(),
         stringify,
@@ -56,6 +58,7 @@ pub(crate) fn start(
     *state.emit.borrow_mut() = emit;
     state.requests.allow(limits.max_pending_tool_calls);
     state.source_lines.set(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX));
+    source.clone_into(&mut state.source.borrow_mut());
     builtins::seed(seed, context);
     api::list_files(files, &tools, context);
     let handles = tools::install(&tools, context)?;

@@ -11,7 +11,7 @@ mod timers;
 mod tools;
 
 use std::{
-    cell::{Cell, RefCell},
+    cell::{Cell, OnceCell, RefCell},
     collections::BTreeMap,
     rc::Rc,
 };
@@ -25,6 +25,8 @@ use boa_engine::{
     property::{Attribute, PropertyDescriptor},
 };
 use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
+
+use crate::source::Places;
 
 pub(crate) use self::{
     install::{boot, start},
@@ -43,6 +45,10 @@ pub(crate) struct GuestState {
     pub(crate) unhandled: RefCell<Vec<(JsObject, JsValue)>>,
     /// Lines of the submitted source.
     pub(crate) source_lines: Cell<u32>,
+    /// The submitted source, without its fence.
+    pub(crate) source: RefCell<String>,
+    /// What stands where in it, once an error asks.
+    pub(crate) places: OnceCell<Places>,
     /// Handles by object: what a handle is printed as.
     handles: RefCell<Handles>,
     /// Files that need no request.

@@ -3,6 +3,7 @@
 mod failure;
 mod fence;
 mod modules;
+mod places;
 mod shell;
 
 use boa_ast::{
@@ -20,7 +21,11 @@ use self::{
     failure::{compile_failure, failure, syntax_failure, unbalanced},
     modules::{Refused, refused},
 };
-pub(crate) use self::{fence::without_fence, modules::NO_MODULES};
+pub(crate) use self::{
+    fence::without_fence,
+    modules::NO_MODULES,
+    places::{At, Method, Places},
+};
 
 /// Name under which the submitted source appears in errors.
 pub(crate) const FILE: &str = "cell.js";

@@ -305,3 +305,49 @@ fn timers_fire_in_the_order_in_which_the_host_says() {
         ("for (let i = 0; i < 145; i++) setTimeout(() => {}); return 1", "invalid_input: more than 144 calls are open"),
     ]);
 }
+
+#[test]
+fn errors_of_the_engine_are_told_in_the_words_of_the_source() {
+    check_failure(&[
+        (
+            "const o = null;\nreturn 1 + o.x",
+            "TypeError: Cannot read properties of null or undefined (reading 'x' in `o.x`)\n    at cell.js:2:14",
+        ),
+        ("let a = { b: {} };\nreturn a.b.c.d", "(reading 'd' in `a.b.c.d`)"),
+        ("let a = {}; return a.b[0].c", "(reading '0' in `a.b[0]`)"),
+        ("let a = {}; return a.b['k-1']", "(reading 'k-1' in `a.b['k-1']`)"),
+        ("let u;\nu.foo()", "Cannot read properties of null or undefined (reading 'foo' in `u.foo`)"),
+        ("const data = {};\nreturn data.items.map((x) => x.id).join()", "(reading 'map' in `data.items.map`)"),
+        ("const data = {};\nreturn Object.keys(data.items\n  .filter((x) => x))", "(reading 'filter' in `data.items.filter`)"),
+        ("function f(o) { return o.list.pop() }\nconst x = {}; x.y?.z();\nreturn f(x)", "(reading 'pop' in `o.list.pop`)"),
+        (
+            "const a = {}, b = [];\nconst c = b.slice();\nreturn a.b.trim()",
+            "a method is called on it, `b.slice` in line 2, or `a.b.trim` in line 3",
+        ),
+        ("null.x = 1", "Cannot set properties of null or undefined (setting 'x' in `null.x`)"),
+        ("const o = {};\n o.bar(1)", "TypeError: o.bar is not a function\n    at cell.js:2:7"),
+        ("let f = 5; f()", "TypeError: f is not a function"),
+        ("const o = {}; return o?.a.b()", "(reading 'b' in `o?.a.b`)"),
+        ("const o = { a: {} }; return o?.a.b()", "is not a function"),
+        ("const o = {}; return o['k' + 1]()", "o['k' + 1] is not a function"),
+        ("new (5)()", "TypeError: (5) is not a constructor"),
+        ("const o = {}; return new o.Thing()", "o.Thing is not a constructor"),
+        ("return ehco({})", "ReferenceError: ehco is not defined. Did you mean `echo`?"),
+        ("return Json.parse('1')", "Json is not defined. Did you mean `JSON`?"),
+        ("return zzzz", "ReferenceError: zzzz is not defined\n"),
+        ("const a = 1; a = 2", "TypeError: Assignment to constant variable `a`"),
+        ("return x; let x = 1", "used before the `let`, `const` or `class` that declares it"),
+    ]);
+    check(&[
+        (
+            "const f = async () => { null.x }; return await f().catch((e) => e.message)",
+            json!("Cannot read properties of null or undefined (reading 'x' in `null.x`)"),
+        ),
+        ("try { null.x } catch (e) { return [e.stack.includes('(reading'), e.message.includes('(reading')] }", json!([true, true])),
+        ("const e = new TypeError('not a callable function'); return e.stack.split('\\n')[0]", json!("TypeError: not a callable function")),
+        (
+            "try { null.x } catch (e) { Object.freeze(e); e.stack; return e.message }",
+            json!("cannot convert 'null' or 'undefined' to object"),
+        ),
+    ]);
+}
