@@ -30,6 +30,9 @@ pub struct GuestView {
     pub namespaces: Vec<GuestNamespace>,
     /// Declaration files that are ready; those of native tools are made when they are read.
     pub files: Vec<ApiFile>,
+    /// Whether `skills` has `search`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub skills_search: bool,
 }
 
 /// A tool as a guest sees it (`spec/guest-api.md` 2).

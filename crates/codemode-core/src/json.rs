@@ -36,6 +36,14 @@ impl JsonText {
         Self(RawValue::NULL.to_owned())
     }
 
+    /// The text as the only member of an object.
+    #[must_use]
+    pub fn wrapped(&self, key: &str) -> Self {
+        let key = Value::from(key);
+        // Valid text between the parts of an object is a valid object.
+        RawValue::from_string(format!("{{{key}:{}}}", self.as_str())).map_or_else(|_| Self::null(), Self)
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -101,6 +101,15 @@ impl Default for Limits {
 /// Requests that may wait in the guest beyond those in flight.
 pub const QUEUED_REQUESTS: u64 = 128;
 
+/// UTF-16 units of a key of the session's store; it has at least one.
+pub const STORE_KEY_UNITS: u64 = 256;
+
+/// Bytes of one value in the session's store, as JSON.
+pub const STORE_VALUE_BYTES: u64 = 262_144;
+
+/// Bytes of all values in the session's store together, as JSON.
+pub const STORE_BYTES: u64 = 1_048_576;
+
 /// Milliseconds that a worker has to answer after its deadline before it is killed.
 pub const WATCHDOG_GRACE_MS: u64 = 2_000;
 

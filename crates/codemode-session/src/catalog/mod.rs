@@ -110,7 +110,7 @@ impl Catalog {
             })
             .collect();
 
-        let mut guest = GuestView { tools: tools.values().map(guest_tool).collect(), namespaces: Vec::new(), files: Vec::new() };
+        let mut guest = GuestView { tools: tools.values().map(guest_tool).collect(), namespaces: Vec::new(), ..GuestView::default() };
         guest.tools.sort_by(|a, b| codemode_core::json::order(&a.callable_name, &b.callable_name));
         let mut entries = Vec::new();
         for (namespace, listing) in namespaces.iter().zip(listed.into_values()) {

@@ -7,12 +7,12 @@ use std::{
     task::{Context, Waker},
 };
 
-use codemode_core::{ExecutorErrorKind, LegState, Method};
+use codemode_core::{ExecutorErrorKind, GuestFrame, Leg, LegState, Method, Request};
 use codemode_session::ExecOptions;
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::bench::{Bench, Start, asks, call, done, echo, gated, gone, leg, request, returns, shown, stuck, throws};
+use crate::bench::{Bench, Start, Step, asks, call, done, echo, gated, gone, leg, request, returns, shown, stuck, throws};
 
 fn gates<const N: usize>() -> [Arc<Notify>; N] {
     std::array::from_fn(|_| Arc::default())
@@ -150,4 +150,45 @@ async fn a_call_knows_its_id_and_when_its_cell_runs_out_of_time() {
         let limit = std::time::Duration::from_millis(built.session.limits().timeout_ms);
         assert_eq!(ctx.deadline, Some((began + limit).into_std()));
     }
+}
+
+fn timer(n: u32, ms: u32) -> Request {
+    request(n, Method::Sleep, "", &json!(ms))
+}
+
+#[tokio::test(start_paused = true)]
+async fn timers_fire_when_their_time_is_over_and_are_no_dispatch() {
+    let steps = vec![asks(vec![timer(1, 30), timer(2, 10), timer(3, 20)]), asks(vec![]), asks(vec![]), throws("Error: t")];
+    let start = tokio::time::Instant::now();
+    let (outcome, log) = Bench::tools([echo("echo")]).run(steps).await;
+    assert_eq!(log.of("deliver"), ["deliver sleep:2=null", "deliver sleep:3=null", "deliver sleep:1=null"]);
+    assert_eq!((start.elapsed().as_millis(), &shown(&outcome)["bridgeDispatchStarted"]), (30, &json!(false)));
+    assert_eq!(shown(&outcome)["replaySafe"], true);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_the_guest_took_back_never_delays_the_end() {
+    let cancels = |ids: &[&str], state| {
+        let cancelled = ids.iter().map(|id| (*id).to_owned()).collect();
+        Step::Frame(GuestFrame::Leg(Leg { requests: Vec::new(), cancelled, state }))
+    };
+    let start = tokio::time::Instant::now();
+    let steps = vec![asks(vec![timer(1, 60_000), call(1, "echo")]), cancels(&["bridge:sleep:1", "bridge:sleep:9"], returns(&json!(1)))];
+    let (outcome, log) = Bench::tools([echo("echo")]).run(steps).await;
+    assert_eq!(shown(&outcome)["value"], 1);
+    assert_eq!(log.of("deliver"), [r"deliver callValue:1={}"]);
+    assert!(start.elapsed().as_millis() < 10);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_run_that_nobody_waits_for_yields_for_no_time() {
+    let answered = [Method::Yield, Method::SkillsList];
+    let refused = [Method::StoreSet, Method::StoreGet, Method::ResultSave, Method::Nodes, Method::SkillsRead];
+    let requests: Vec<Request> = answered.iter().chain(&refused).map(|method| request(1, *method, "x", &json!(null))).collect();
+    let steps = std::iter::once(leg(requests, returns(&json!(1)))).chain((0..7).map(|_| done(&json!(1)))).collect();
+    let (outcome, log) = Bench::tools([echo("echo")]).run(steps).await;
+    assert_eq!(shown(&outcome)["value"], 1);
+    let delivered = log.of("deliver").join(" ");
+    assert!(delivered.contains("yield:1=null") && delivered.contains("skillsList:1=[]"), "{delivered}");
+    assert_eq!(delivered.matches("!invalid_input").count(), 5, "{delivered}");
 }

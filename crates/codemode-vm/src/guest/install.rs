@@ -8,7 +8,7 @@ use std::{
 use boa_engine::{Context, JsResult, JsValue, js_string};
 use codemode_core::{GuestFrame, GuestView, Limits};
 
-use super::{GuestState, Requests, api, catalog, console, namespaces, output, state, timers, tools};
+use super::{GuestState, Requests, api, catalog, console, data, namespaces, nodes, output, skills, state, timers, tools};
 use crate::{
     bridge::errors::{install_stack, stack_getter},
     builtins,
@@ -41,6 +41,8 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
     output::install(context)?;
     console::install(context)?;
     timers::install(context)?;
+    data::install(context)?;
+    nodes::install(context)?;
     api::install(context)
 }
 
@@ -53,13 +55,14 @@ pub(crate) fn start(
     emit: Box<dyn Fn(GuestFrame)>,
     context: &mut Context,
 ) -> JsResult<()> {
-    let GuestView { tools, namespaces, files } = guest;
+    let GuestView { tools, namespaces, files, skills_search } = guest;
     let state = state(context);
     *state.emit.borrow_mut() = emit;
     state.requests.allow(limits.max_pending_tool_calls);
     state.source_lines.set(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX));
     source.clone_into(&mut state.source.borrow_mut());
     builtins::seed(seed, context);
+    skills::install(skills_search, context)?;
     api::list_files(files, &tools, context);
     let handles = tools::install(&tools, context)?;
     catalog::install(&handles, context)?;

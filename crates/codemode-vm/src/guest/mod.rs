@@ -3,10 +3,13 @@
 mod api;
 mod catalog;
 mod console;
+mod data;
 mod install;
 mod namespaces;
+mod nodes;
 mod output;
 mod requests;
+mod skills;
 mod timers;
 mod tools;
 

@@ -10,7 +10,7 @@ use boa_engine::{
     builtins::promise::ResolvingFunctions,
     object::{JsObject, builtins::JsPromise},
 };
-use codemode_core::{JsonText, Method, Reply, Request, limits::QUEUED_REQUESTS};
+use codemode_core::{GuestErrorCode, JsonText, Method, Reply, Request, limits::QUEUED_REQUESTS};
 
 use super::state;
 use crate::bridge::{errors::fill_exception, json_in};
@@ -138,6 +138,11 @@ pub(crate) fn settle(reply: Reply, context: &mut Context) -> JsResult<()> {
         Err(error) => {
             let has_effects = EFFECTS.iter().any(|method| reply.id.starts_with(&format!("bridge:{}:", method.as_str())));
             fill_exception(&exception, &error, has_effects, context)?;
+            if error.code == GuestErrorCode::ProgramDataExceeded && reply.id.starts_with("bridge:storeSet:") {
+                // A session's store that is full (`spec/guest-api.md` 9).
+                let prototype = context.intrinsics().constructors().range_error().prototype();
+                exception.set_prototype(Some(prototype));
+            }
             functions.reject.call(&undefined, &[exception.into()], context)?
         }
     };
@@ -156,9 +161,18 @@ pub(crate) fn encode_input(argument: &JsValue, context: &mut Context) -> Result<
     if argument.is_null_or_undefined() {
         return Ok(JsonText::from_value(&serde_json::json!({})));
     }
+    encode(argument, context)
+}
+
+/// The JSON of a value that the host gets.
+///
+/// # Errors
+///
+/// A TypeError when the value has no JSON form; no request is made then.
+pub(crate) fn encode(argument: &JsValue, context: &mut Context) -> Result<JsonText, JsError> {
     let state = state(context);
     let refuse =
-        |reason: String| -> JsError { JsNativeError::typ().with_message(format!("the argument cannot be sent as JSON: {reason}")).into() };
+        |reason: String| -> JsError { JsNativeError::typ().with_message(format!("the value cannot be sent as JSON: {reason}")).into() };
     let text = match state.stringify.call(&JsValue::undefined(), std::slice::from_ref(argument), context) {
         Ok(text) => text,
         Err(error) if error.as_engine().is_some() => return Err(error),

@@ -52,7 +52,8 @@ fn set(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<Js
     };
     let delay = arguments.get_or_undefined(1).to_number(context)?.floor();
     let delay = if delay.is_finite() { delay.clamp(0.0, LONGEST_DELAY_MS) } else { 0.0 };
-    let input = JsonText::from_value(&json!(delay));
+    #[expect(clippy::cast_possible_truncation, reason = "whole and in range")]
+    let input = JsonText::from_value(&json!(delay as i64));
     let (id, promise) = requests::request_with_id(Method::Sleep, "", input, context)?;
     let state = state(context);
     let number = state.timers.last.get() + 1;

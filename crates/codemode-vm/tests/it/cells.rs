@@ -108,7 +108,7 @@ fn a_caught_error_knows_the_submitted_source_only() {
 fn arguments_that_json_cannot_hold_reject_their_own_call() {
     check(&[
         (
-            "const e = await echo({ n: 1n }).catch((e) => e); return [e.name, e.message.startsWith('the argument cannot be sent')]",
+            "const e = await echo({ n: 1n }).catch((e) => e); return [e.name, e.message.startsWith('the value cannot be sent')]",
             json!(["TypeError", true]),
         ),
         ("const a = {}; a.a = a; return await echo(a).catch((e) => e.name)", json!("TypeError")),
@@ -189,8 +189,8 @@ fn globals_are_as_the_contract_says() {
             json!(["undefined", "undefined", "undefined", "undefined", "undefined", "undefined"]),
         ),
         (
-            "return ['API', 'catalog', 'console', 'json', 'namespaces', 'text'].map((n) => { const d = Object.getOwnPropertyDescriptor(globalThis, n); return [d.enumerable, d.writable, d.configurable].join() })",
-            json!(["true,false,false", "true,false,false", "true,false,false", "true,false,false", "true,false,false", "true,false,false"]),
+            "return 'API catalog nodes namespaces skills results store load setTimeout clearTimeout console text json yield_control'.split(' ').map((n) => { const d = Object.getOwnPropertyDescriptor(globalThis, n); return [d.enumerable, d.writable, d.configurable].join() })",
+            json!(vec!["true,false,false"; 14]),
         ),
         (
             "const d = Object.getOwnPropertyDescriptor(globalThis, 'echo'); return [d.enumerable, d.writable, d.configurable]",
@@ -347,6 +347,78 @@ fn errors_of_the_engine_are_told_in_the_words_of_the_source() {
         (
             "try { null.x } catch (e) { Object.freeze(e); e.stack; return e.message }",
             json!("cannot convert 'null' or 'undefined' to object"),
+        ),
+    ]);
+}
+
+#[test]
+fn data_that_outlives_a_cell_is_the_hosts() {
+    check(&[
+        ("return await results.save({ a: [1] })", json!(["resultSave", "", { "a": [1] }])),
+        ("return await results.save()", json!(["resultSave", "", null])),
+        ("return [await results.load('r'), await results.delete('r')]", json!([["resultLoad", "r", null], ["resultDelete", "r", null]])),
+        (
+            "const a = {}; a.a = a; const all = [results.save(1n), results.save(a), results.load(''), results.load(7), results.delete()]; \
+             return (await Promise.allSettled(all)).map((r) => [r.reason.name, r.reason.code ?? null])",
+            json!([
+                ["TypeError", null],
+                ["TypeError", null],
+                ["Error", "invalid_input"],
+                ["Error", "invalid_input"],
+                ["Error", "invalid_input"]
+            ]),
+        ),
+        ("return [await store('k', { a: 1 }), await store('k'), await load('k'), await load('none')]", json!([null, null, "k", null])),
+        ("return typeof await load('none')", json!("undefined")),
+        (
+            "const big = 'x'.repeat(262144); const all = [store('', 1), store('x'.repeat(257), 1), load(7), store('k', big), store('k', 1n), store('full', 1)]; \
+             return (await Promise.allSettled(all)).map((r) => r.reason.name)",
+            json!(["TypeError", "TypeError", "TypeError", "RangeError", "TypeError", "RangeError"]),
+        ),
+        (
+            "return [Object.isFrozen(results), Object.isFrozen(nodes), Object.isFrozen(skills), Object.keys(skills)]",
+            json!([true, true, true, ["list", "read", "search"]]),
+        ),
+    ]);
+}
+
+#[test]
+fn nodes_and_skills_ask_the_host() {
+    check(&[
+        ("return await nodes.list()", json!(["nodes", "list", {}])),
+        (
+            "const n = await nodes.get('Laptop'); return [Object.keys(n), Object.getPrototypeOf(n), Object.isFrozen(n), n.id, n.name]",
+            json!([["id", "name", "invoke", "listDir"], null, true, "n1", "Laptop"]),
+        ),
+        (
+            "return (await nodes.get('n1')).invoke('camera.snap', { q: 1 })",
+            json!(["nodes", "invoke", { "node": "n1", "command": "camera.snap", "params": { "q": 1 } }]),
+        ),
+        (
+            "return (await nodes.get('n1')).invoke('camera.snap')",
+            json!(["nodes", "invoke", { "node": "n1", "command": "camera.snap", "params": {} }]),
+        ),
+        (
+            "return (await nodes.get('n1')).listDir('/tmp')",
+            json!(["nodes", "invoke", { "node": "n1", "command": "fs.listDir", "params": { "path": "/tmp" } }]),
+        ),
+        (
+            "const n = await nodes.get('n1'); const all = [nodes.get(' '), nodes.get(), n.invoke(), n.invoke(' system.run '), n.listDir(1)]; \
+             return (await Promise.allSettled(all)).map((r) => r.reason.code)",
+            json!(["invalid_input", "invalid_input", "invalid_input", "invalid_input", "invalid_input"]),
+        ),
+        (
+            "return [await skills.list(), await skills.read('a', 'b.md'), await skills.read('a')]",
+            json!([["skillsList", "", null], ["skillsRead", "a", { "path": "b.md" }], ["skillsRead", "a", { "path": null }]]),
+        ),
+        (
+            "return [await skills.search('q'), await skills.search('q', { limit: 20 })]",
+            json!([["skillsSearch", "q", { "limit": 5 }], ["skillsSearch", "q", { "limit": 20 }]]),
+        ),
+        (
+            "const all = [skills.search(), skills.search('x'.repeat(4097)), skills.search('q', { limit: 0 }), skills.search('q', { limit: 21 }), skills.search('q', { limit: 1.5 }), skills.read(), skills.read('a', 7)]; \
+             return (await Promise.allSettled(all)).map((r) => r.reason.code).join()",
+            json!(["invalid_input"; 7].join(",")),
         ),
     ]);
 }

@@ -8,10 +8,10 @@ mod source;
 
 use codemode_core::{
     CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestNamespace, GuestTool, GuestView,
-    JsonText, Leg, LegState, Limits, Reply, Request,
+    JsonText, Leg, LegState, Limits, Method, Reply, Request,
 };
 use codemode_vm::{LocalExecutor, WorkerExecutor};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The executors under test.
 fn executors() -> [Box<dyn Executor>; 2] {
@@ -45,7 +45,7 @@ fn program(source: &str) -> CellProgram {
         source: source.into(),
         seed: 7,
         limits: Limits::default(),
-        guest: GuestView { tools: vec![tool("echo"), tool("fail")], namespaces: vec![mcp], ..GuestView::default() },
+        guest: GuestView { tools: vec![tool("echo"), tool("fail")], namespaces: vec![mcp], files: Vec::new(), skills_search: true },
     }
 }
 
@@ -98,11 +98,32 @@ async fn leg(guest: &mut dyn Guest, output: &mut Vec<String>) -> Result<Leg, Exe
 }
 
 fn answer(request: Request) -> Reply {
-    let result = match request.target.as_str() {
-        "echo" => Ok(request.input),
-        target if target.ends_with("$api") => Ok(JsonText::from_value(&serde_json::json!([target, request.input.to_value().unwrap()]))),
-        "fail" => Err(GuestError::new(GuestErrorCode::ToolError, "it failed")),
-        _ => Ok(JsonText::null()),
+    let said = || json!([request.method.as_str(), request.target, request.input.to_value().unwrap()]);
+    let result = match request.method {
+        Method::StoreGet if request.target == "none" => Ok(JsonText::from_value(&json!({}))),
+        Method::StoreGet => Ok(JsonText::from_value(&json!({ "value": request.target }))),
+        Method::StoreSet if request.target == "full" => Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, "the store is full")),
+        Method::StoreSet => Ok(JsonText::null()),
+        Method::Nodes if request.target == "get" => {
+            Ok(JsonText::from_value(&json!({ "id": "n1", "name": "Laptop", "connected": true, "commands": ["fs.listDir", "camera.snap"] })))
+        }
+        Method::ResultSave
+        | Method::ResultLoad
+        | Method::ResultDelete
+        | Method::Nodes
+        | Method::SkillsList
+        | Method::SkillsRead
+        | Method::SkillsSearch => Ok(JsonText::from_value(&said())),
+        _ => answer_call(&request),
     };
     Reply { id: request.id, result }
+}
+
+fn answer_call(request: &Request) -> Result<JsonText, GuestError> {
+    match request.target.as_str() {
+        "echo" => Ok(request.input.clone()),
+        target if target.ends_with("$api") => Ok(JsonText::from_value(&json!([target, request.input.to_value().unwrap()]))),
+        "fail" => Err(GuestError::new(GuestErrorCode::ToolError, "it failed")),
+        _ => Ok(JsonText::null()),
+    }
 }
