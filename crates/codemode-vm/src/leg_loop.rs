@@ -102,8 +102,9 @@ impl Cell {
         let CellProgram { source, seed, limits, guest } = program;
         let source = source::without_fence(&source);
         let compiled = source::compile(&source, &guest.tools, context);
-        guest::start(&source, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
-        let source::Compiled { script, warning } = compiled?;
+        let runs = compiled.as_ref().map_or(&*source, |compiled| &compiled.source);
+        guest::start(runs, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
+        let source::Compiled { script, warning, .. } = compiled?;
         let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
         let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());
         let Some(main) = main else {

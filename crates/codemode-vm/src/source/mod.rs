@@ -5,6 +5,8 @@ mod fence;
 mod modules;
 mod places;
 mod shell;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 use boa_ast::{
     Expression, Statement, StatementListItem,
@@ -36,6 +38,8 @@ pub(crate) const LINES_BEFORE: u32 = 1;
 /// A script, and what its author should know if nothing else of it is seen.
 pub(crate) struct Compiled {
     pub(crate) script: Script,
+    /// What runs of the source: the source itself, or what is left of it without its types.
+    pub(crate) source: String,
     pub(crate) warning: Option<&'static str>,
 }
 
@@ -50,7 +54,11 @@ pub(crate) fn compile(source: &str, tools: &[GuestTool], context: &mut Context) 
     if is_shell(source, parsed.as_ref().ok(), &interner) {
         return Err(shell_failure(tools));
     }
-    let Parsed { script, tree, called } = parsed?;
+    let (source, parsed) = match parsed {
+        Ok(parsed) => (source.to_owned(), parsed),
+        Err(failure) => without_types(source, failure, &mut interner)?,
+    };
+    let (Parsed { script, tree, called }, source) = (parsed, source.as_str());
     let Some(body) = body_of(&tree) else {
         return Err(unbalanced(source));
     };
@@ -77,7 +85,36 @@ pub(crate) fn compile(source: &str, tools: &[GuestTool], context: &mut Context) 
         );
     let script =
         Script::parse(Source::from_bytes(&script).with_path(FILE.as_ref()), None, context).map_err(|error| compile_failure(&error))?;
-    Ok(Compiled { script, warning: drops_value.then_some(DROPS_VALUE) })
+    Ok(Compiled { script, source: source.to_owned(), warning: drops_value.then_some(DROPS_VALUE) })
+}
+
+/// A source that is no JavaScript, if it is some but for its types.
+#[cfg(feature = "typescript")]
+fn without_types(source: &str, failure: CellFailure, interner: &mut Interner) -> Result<(String, Parsed), CellFailure> {
+    match typescript::blank(source) {
+        typescript::Blanked::JavaScript(text) => match parse(&text, interner) {
+            Ok(parsed) => Ok((text, parsed)),
+            Err(_) => Err(failure),
+        },
+        typescript::Blanked::Unerasable(what, at) => {
+            let (line, column) = line_and_column(source, at);
+            let message = format!("{what} is TypeScript that runs: only types can be left out of a cell, write it in JavaScript");
+            Err(self::failure(&format!("{FILE}:{line}:{column}"), &message))
+        }
+        typescript::Blanked::Other => Err(failure),
+    }
+}
+
+#[cfg(not(feature = "typescript"))]
+fn without_types(_: &str, failure: CellFailure, _: &mut Interner) -> Result<(String, Parsed), CellFailure> {
+    Err(failure)
+}
+
+/// Line and column of a byte.
+fn line_and_column(source: &str, at: usize) -> (usize, usize) {
+    let line = source[..at].matches('\n').count() + 1;
+    let column = source[..at].rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    (line, column)
 }
 
 /// A script and its tree.
@@ -199,9 +236,7 @@ fn second_declaration(source: &str, name: &str) -> Option<(usize, usize)> {
                 .any(|keyword| before.strip_suffix(keyword).is_some_and(|rest| !rest.ends_with(part)))
     };
     let at = source.match_indices(name).map(|(at, _)| at).filter(declares).nth(1)?;
-    let line = source[..at].matches('\n').count() + 1;
-    let column = source[..at].rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    Some((line, column))
+    Some(line_and_column(source, at))
 }
 
 /// Tools that are named to whoever sends a shell command.

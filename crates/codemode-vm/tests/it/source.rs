@@ -180,3 +180,82 @@ const NO_SHELL: &str = r#"
 "// run ls -la first\nreturn 7;"
 "/* git status */ return await read({ path: \"a\" });"
 "#;
+
+#[cfg(feature = "typescript")]
+mod typescript {
+    use serde_json::{Value, json};
+
+    use super::{ErrorCode, LocalExecutor, program, refusal, run};
+
+    async fn check(source: &str, expect: Value) {
+        assert_eq!(run(&LocalExecutor, program(source)).await.end, Ok(expect), "{source}");
+    }
+
+    #[tokio::test]
+    async fn types_are_blanked_and_the_rest_runs() {
+        for (source, expect) in [
+            ("const a: number = 1;\nreturn a", json!(1)),
+            (
+                "interface Row { id: number; name?: string }\nconst rows: Row[] = [{ id: 1 }];\nreturn rows.map((r: Row): number => r.id)",
+                json!([1]),
+            ),
+            ("type A = { [k: string]: unknown } | null\nconst f = <T,>(x: T): T => x; return f<number>(2)", json!(2)),
+            ("const r = (await echo({ a: 1 })) as { a: number }; return r.a", json!(1)),
+            ("const r = await echo({ a: 1 }) as unknown as { a: number }\nreturn r!.a!", json!(1)),
+            ("const m = new Map<string, number[]>(); m.set('a', [1]); return [...m]", json!([["a", [1]]])),
+            ("let x!: number; x = 3; let y: string | undefined; return [x, y ?? null]", json!([3, null])),
+            ("const f = function (this: Date, a?: number, ...b: number[]): void {}; return f.length", json!(1)),
+            ("function g(this: void) { return 4 }\nreturn g()", json!(4)),
+            ("const o = { a: 1 } satisfies Record<string, number>; return o.a", json!(1)),
+            ("const o = <any>{ a: 2 }; return o.a", json!(2)),
+            ("try { throw 1 } catch (e: unknown) { return e as number }", json!(1)),
+            ("for (const x of [1, 2] as const) { if (x > 1) return x }", json!(2)),
+            (
+                "abstract class A<T> { abstract go(): T }\nclass B extends A<number> implements I, J { private readonly x: number = 5; static s?: string; declare d: number; [k: string]: any; constructor(public_: number) { super() } protected go(): number { return this.x } }\nreturn [new B(1).go(), Object.keys(new B(1))]",
+                json!([5, ["x"]]),
+            ),
+            ("function f(a: string): string\nfunction f(a: number): number\nfunction f(a: any) { return a }\nreturn f(6)", json!(6)),
+            ("declare const process: any\ndeclare function x(): void\nreturn 7", json!(7)),
+            ("async function main(): Promise<number> {\n  return 8\n}", json!(8)),
+            ("async (): Promise<number> => { const n: number = 9; return n }", json!(9)),
+            ("const s: string = '…é😀'; const t: string = s; return t.length", json!(4)),
+            // What a type ended must stay ended.
+            ("const f = () => 10\nconst y = f as () => number\n;(1 as number)\nreturn y()", json!(10)),
+            ("let a = 11\ninterface X {}\n(1 as number)\nreturn a", json!(11)),
+            ("const x = echo as any\n[1, 2].forEach((n: number) => text(n))\nreturn typeof x", json!("function")),
+            ("class C { a = 1 as number\n['b'] = 2 }\nreturn Object.keys(new C())", json!(["a", "b"])),
+            // Plain JavaScript is never looked at for types.
+            ("const a = 1, b = 2, c = 3; return [a < b, b > (c)]", json!([true, false])),
+        ] {
+            check(source, expect).await;
+        }
+    }
+
+    #[tokio::test]
+    async fn places_stay_true() {
+        for (source, expect) in [
+            ("const a: { b: number } | null = null as any;\nreturn a.b", "(reading 'b' in `a.b`)\n    at cell.js:2:10"),
+            ("const é: string = '😀'; const n: number = 1; n()", "n is not a function\n    at cell.js:1:46"),
+            ("type T = {\n  a: 1\n}\nthrow new Error('x' as string)", "Error: x\n    at cell.js:4:7"),
+        ] {
+            let end = run(&LocalExecutor, program(source)).await.end.unwrap_err();
+            assert!(end.contains(expect), "{source}\n{end}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_runs_is_no_type() {
+        for (source, expect) in [
+            ("const a: number = 1;\n  enum E { A }\nreturn E.A", "cell.js:2:3: an enum is TypeScript that runs"),
+            ("const enum E { A }\nreturn E.A", "cell.js:1:1: an enum"),
+            ("namespace N { export const a = 1 }\nreturn N.a", "cell.js:1:1: a namespace"),
+            ("class A { constructor(private x: number) {} }\nreturn new A(1)", "cell.js:1:23: a parameter property"),
+            ("const a: number = ;", "SyntaxError at cell.js:1:"),
+            ("import type { A } from 'b'\nreturn 1", "SyntaxError at cell.js:1:"),
+            ("const a: number = 1; return require('fs')", "module access is disabled"),
+        ] {
+            let (code, message) = refusal(source).await.unwrap_or_else(|| panic!("{source:?} runs"));
+            assert!(code == ErrorCode::InvalidInput && message.contains(expect), "{source}\n{message}");
+        }
+    }
+}
