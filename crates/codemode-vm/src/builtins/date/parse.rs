@@ -205,7 +205,9 @@ impl DateParts {
             50..=99 => year + 1_900,
             _ => year,
         };
-        ((1..=12).contains(&month) && (1..=31).contains(&day)).then(|| days(year, month, day))
+        // No time zone brings a year beyond these back into range.
+        let valid = (1..=12).contains(&month) && (1..=31).contains(&day) && year.abs() < 500_000;
+        valid.then(|| days(year, month, day))
     }
 }
 
@@ -231,11 +233,10 @@ impl TimeParts {
         Some(())
     }
 
-    /// Adds the last number; what is missing is 0.
-    fn add_last(&mut self, number: i64) -> Option<()> {
-        self.add(number)?;
+    /// Adds the last number; what is missing is 0, and one too many is left out.
+    fn add_last(&mut self, number: i64) {
+        let _ = self.add(number);
         self.count = self.numbers.len();
-        Some(())
     }
 
     fn milliseconds(&self) -> Option<i64> {
@@ -402,11 +403,11 @@ impl Parser<'_> {
         } else if self.tokens.skip(b'.') && self.time.is_expecting(number) {
             self.time.add(number)?;
             let Token::Number(value, digits) = self.tokens.next() else { return None };
-            self.time.add_last(milliseconds(value, digits))?;
+            self.time.add_last(milliseconds(value, digits));
         } else if self.zone.hour.is_some() && self.zone.minute.is_none() && number < 60 {
             self.zone.minute = Some(number);
         } else if self.time.is_expecting(number) {
-            self.time.add_last(number)?;
+            self.time.add_last(number);
             // What comes right after a time has to be no part of it.
             let next = self.tokens.peek();
             if !matches!(next, Token::End | Token::Space | Token::Sign(b'+' | b'-')) && !next.is_z() {

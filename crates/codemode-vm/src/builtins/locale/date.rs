@@ -102,10 +102,13 @@ fn format(this: &JsValue, arguments: &[JsValue], shown: Shown, context: &mut Con
     let moment = moment(time);
     let date = if parts.has_date() { date_text(&moment, parts) } else { String::new() };
     let time = if parts.has_time() { time_text(&moment, parts, hours.unwrap_or(Hours::Twelve)) } else { String::new() };
+    let twelve = hours.is_none_or(|hours| matches!(hours, Hours::Twelve | Hours::Eleven));
+    let only_weekday = parts.weekday.is_some() && parts.month.is_none() && parts.year.is_none() && parts.day.is_none();
+    let plain = parts.hour.is_some() && (parts.minute || twelve) && parts.fraction.is_none() && parts.zone.is_none();
     let between = match parts.month {
         _ if date.is_empty() || time.is_empty() => "",
         Some(Form::Long) => " at ",
-        None if parts.weekday.is_some() && parts.year.is_none() && parts.day.is_none() => " ",
+        None if only_weekday && plain => " ",
         _ => ", ",
     };
     let mut text = format!("{date}{between}{time}");
@@ -132,6 +135,7 @@ fn parts(options: &Options, shown: Shown, context: &mut Context) -> JsResult<(Pa
         fraction: options.count("fractionalSecondDigits", 1, 3, context)?,
         zone: options.choice("timeZoneName", &ZONE_NAMES, context)?,
     };
+    parts.second |= parts.minute && parts.fraction.is_some();
     let date_style = options.choice("dateStyle", &STYLES, context)?;
     let time_style = options.choice("timeStyle", &STYLES, context)?;
     if date_style.is_some() || time_style.is_some() {

@@ -194,7 +194,8 @@ impl Format {
         }
         let compact = (options.text("notation", context)?.as_deref() == Some("compact")).then_some(());
         let display = options.choice("compactDisplay", &[("long", Compact::Long)], context)?;
-        let compact = compact.map(|()| display.unwrap_or(Compact::Short));
+        // Amounts of money have no long form.
+        let compact = compact.map(|()| display.filter(|_| money.is_none()).unwrap_or(Compact::Short));
         let least_whole = options.count("minimumIntegerDigits", 1, 21, context)?.unwrap_or(1);
         let precision = precision(options, usual, compact.is_some(), context)?;
         let grouping = options.value("useGrouping", context)?;
@@ -241,7 +242,7 @@ impl Format {
             Sign::Auto | Sign::Never | Sign::Negative => false,
         };
         match (minus, plus) {
-            (true, _) if self.accounting && self.currency.is_some() => format!("({number})"),
+            (true, _) if self.accounting && self.currency.is_some() && self.compact.is_none() => format!("({number})"),
             (true, _) => format!("-{number}"),
             (_, true) => format!("+{number}"),
             (false, false) => number,

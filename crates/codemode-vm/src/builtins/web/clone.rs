@@ -277,9 +277,9 @@ fn boxed(object: &JsObject, context: &mut Context) -> JsResult<Option<JsObject>>
         let constructor = context.intrinsics().constructors().date().constructor();
         return Ok(Some(constructor.construct(&[time], None, context)?));
     } else if JsValue::from(object.clone()).is_regexp() {
-        let parts = [object.get(js_string!("source"), context)?, object.get(js_string!("flags"), context)?];
+        // Takes pattern and flags from the inside.
         let constructor = context.intrinsics().constructors().regexp().constructor();
-        return Ok(Some(constructor.construct(&parts, None, context)?));
+        return Ok(Some(constructor.construct(&[object.clone().into()], None, context)?));
     } else {
         return Ok(None);
     };

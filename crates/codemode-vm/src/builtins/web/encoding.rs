@@ -95,9 +95,7 @@ fn utf8(string: &JsString) -> Cow<'_, [u8]> {
 struct TextDecoder {
     fatal: bool,
     ignore_bom: bool,
-    /// Whether the next call goes on with the stream of the last one.
-    streaming: bool,
-    /// Whether anything of the stream was given out.
+    /// Whether anything of the stream that goes on was given out.
     started: bool,
     /// The beginning of a character that the stream has not ended yet.
     pending: Vec<u8>,
@@ -135,7 +133,7 @@ impl Class for TextDecoder {
             let message = format!("The \"{label}\" encoding is not supported: this runtime has UTF-8 only");
             return Err(JsNativeError::range().with_message(message).into());
         }
-        Ok(Self { fatal, ignore_bom, streaming: false, started: false, pending: Vec::new() })
+        Ok(Self { fatal, ignore_bom, started: false, pending: Vec::new() })
     }
 }
 
@@ -159,11 +157,8 @@ impl TextDecoder {
 
     /// The text of the next bytes; none if they are wrong and that is fatal.
     fn take(&mut self, input: &[u8], stream: bool) -> Option<String> {
-        if !self.streaming {
-            self.pending.clear();
-            self.started = false;
-        }
-        self.streaming = stream;
+        let continued = self.started;
+        self.started &= stream;
         let mut bytes = std::mem::take(&mut self.pending);
         let bytes = if bytes.is_empty() {
             Cow::Borrowed(input)
@@ -188,8 +183,8 @@ impl TextDecoder {
                 text.push(char::REPLACEMENT_CHARACTER);
             }
         }
-        let first = !self.started && !text.is_empty();
-        self.started |= first;
+        let first = !continued && !text.is_empty();
+        self.started |= first && stream;
         if first && !self.ignore_bom && text.starts_with('\u{feff}') {
             text.drain(..'\u{feff}'.len_utf8());
         }
