@@ -159,7 +159,7 @@ impl Cloner {
             let copy = JsObject::with_object_proto(context.intrinsics());
             return self.members(object, copy, context);
         }
-        if object.is_array() && own(object, &js_string!("length").into()).is_some() {
+        if object.is_array() {
             let copy = JsArray::new(context)?;
             copy.set(js_string!("length"), object.get(js_string!("length"), context)?, true, context)?;
             return self.members(object, copy.into(), context);
