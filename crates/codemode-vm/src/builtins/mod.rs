@@ -4,7 +4,10 @@
 //! the process or takes time out of all proportion is replaced by the same with bounds.
 
 mod clock;
+mod date;
+mod locale;
 mod random;
+mod web;
 
 use boa_engine::{Context, JsResult, js_string};
 
@@ -15,5 +18,19 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     for name in ["WeakRef", "FinalizationRegistry"] {
         context.global_object().delete_property_or_throw(js_string!(name), context)?;
     }
-    random::install(context)
+    leave_proposals_out(context)?;
+    random::install(context)?;
+    date::install(context)?;
+    locale::install(context)?;
+    web::install(context)
+}
+
+/// Takes off what the engine's feature `experimental` has beyond the language.
+fn leave_proposals_out(context: &mut Context) -> JsResult<()> {
+    let classes = context.intrinsics().constructors();
+    let (promise, iterator) = (classes.promise().constructor(), classes.iterator().prototype());
+    for (object, name) in [(&promise, "allKeyed"), (&promise, "allSettledKeyed"), (&iterator, "includes")] {
+        object.delete_property_or_throw(js_string!(name), context)?;
+    }
+    Ok(())
 }

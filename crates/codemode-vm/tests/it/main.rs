@@ -5,6 +5,7 @@ mod cells;
 mod determinism;
 mod hostile;
 mod source;
+mod web;
 
 use codemode_core::{
     CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestNamespace, GuestTool, GuestView,
