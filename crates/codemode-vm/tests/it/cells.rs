@@ -422,3 +422,47 @@ fn nodes_and_skills_ask_the_host() {
         ),
     ]);
 }
+
+#[test]
+fn the_console_keeps_its_bounds_to_the_unit() {
+    let line = |text: &str| format!("{{\"type\":\"text\",\"text\":{}}}", Value::from(text));
+    let joined = |item: &str, n: usize| vec![item; n].join(",");
+    for (source, expect) in [
+        // 50 properties, then an ellipsis.
+        ("console.log(Array(51).fill(1))", format!("[{},…]", joined("1", 50))),
+        ("console.log(Array(50).fill(1))", format!("[{}]", joined("1", 50))),
+        // 100 values: the outer one, two inner ones, and 97 numbers.
+        (
+            "const a = Array(50).fill(1); console.log([a, a, a])",
+            format!("[[{}],[{},{}],[truncated]]", joined("1", 50), joined("1", 47), joined("[truncated]", 3)),
+        ),
+        ("console.log('x'.repeat(4096))", "x".repeat(4_096)),
+        ("console.log('x'.repeat(4097))", format!("{}…[truncated]", "x".repeat(4_096))),
+        // A pair that would be split is left out.
+        ("console.log('x'.repeat(4095) + '😀')", format!("{}…[truncated]", "x".repeat(4_095))),
+        ("console.log(['x'.repeat(512)])", format!("[\"{}\"]", "x".repeat(512))),
+        ("console.log(['x'.repeat(513)])", format!("[\"{}…\"]", "x".repeat(512))),
+        ("console.log(['x'.repeat(511) + '😀'])", format!("[\"{}…\"]", "x".repeat(511))),
+        ("console.log({ ['k'.repeat(513)]: 1 })", format!("{{\"{}…\":1}}", "k".repeat(512))),
+        ("console.log([[[[]]]], [[[[[]]]]])", "[[[[]]]] [[[[[truncated]]]]]".to_owned()),
+        ("console.info(undefined, () => 1, Promise.resolve(), 5n)", "[info] undefined [Function] [Unawaited Promise: use `await` for one value, or `await Promise.all([...])` for several, before emitting or returning it] 5n".to_owned()),
+        ("console.log()", String::new()),
+    ] {
+        check_output(source, &[&line(&expect)]);
+    }
+}
+
+#[tokio::test]
+async fn the_console_ends_at_its_total() {
+    // An entry of n letters has 25 + n units as JSON; one that would pass 16,384 less 100 is not shown.
+    let entry = r#"{"type":"text","text":""}"#.len();
+    for (letters, shown) in [(16_284 - 4 * 4_000 - 5 * entry, 5), (16_284 - 4 * 4_000 - 5 * entry + 1, 4)] {
+        let source = format!(
+            "for (let i = 0; i < 4; i++) console.log('x'.repeat(4000)); console.log('y'.repeat({letters})); console.log('z'); text('after')"
+        );
+        let story = run(&codemode_vm::LocalExecutor, program(&source)).await;
+        assert_eq!(story.output.len(), shown + 2, "{letters}");
+        assert_eq!(story.output[shown], r#"{"type":"text","text":"[console output truncated]"}"#);
+        assert_eq!(story.output[shown + 1], r#"{"type":"text","text":"after"}"#);
+    }
+}
