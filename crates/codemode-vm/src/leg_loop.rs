@@ -1,6 +1,6 @@
 //! The guest's side of the leg protocol, over any link.
 
-use std::rc::Rc;
+use std::{panic::AssertUnwindSafe, rc::Rc};
 
 use boa_engine::{
     Context, JsError, JsResult, JsValue,
@@ -36,18 +36,34 @@ pub(crate) struct Ready {
 /// Runs one cell over a link, from the first frame to the last.
 ///
 /// `started` is called with the program before any of it is looked at: the place to set limits.
+///
+/// What panics in the engine ends the cell like any other fault of it.
 pub(crate) fn run(ready: Ready, link: impl Link, started: impl FnOnce(&CellProgram)) {
-    let Ready { mut context, clock } = ready;
     let link = Rc::new(link);
+    let cell = Rc::clone(&link);
+    // Nothing of the guest is used after a panic.
+    if let Err(panic) = std::panic::catch_unwind(AssertUnwindSafe(move || run_cell(ready, &cell, started))) {
+        let said = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
+        let message = format!("the engine failed on this program: {}", said.lines().next().unwrap_or_default());
+        link.send(&failed(CellFailure { code: ErrorCode::RuntimeUnavailable, message }));
+    }
+}
+
+fn failed(failure: CellFailure) -> GuestFrame {
+    GuestFrame::Leg(Leg { requests: Vec::new(), cancelled: Vec::new(), state: LegState::Failed(failure) })
+}
+
+fn run_cell(ready: Ready, link: &Rc<impl Link>, started: impl FnOnce(&CellProgram)) {
+    let Ready { mut context, clock } = ready;
     link.send(&GuestFrame::Ready);
     let Some(HostFrame::Start { program, clock_ms }) = link.receive() else { return };
     started(&program);
     clock.set(clock_ms);
-    let emit = Rc::clone(&link);
+    let emit = Rc::clone(link);
     let mut cell = match Cell::start(*program, Box::new(move |frame| emit.send(&frame)), &mut context) {
         Ok(cell) => cell,
         Err(failure) => {
-            link.send(&GuestFrame::Leg(Leg { requests: Vec::new(), cancelled: Vec::new(), state: LegState::Failed(failure) }));
+            link.send(&failed(failure));
             return;
         }
     };
@@ -64,12 +80,12 @@ pub(crate) fn run(ready: Ready, link: impl Link, started: impl FnOnce(&CellProgr
     }
 }
 
-/// Makes a guest without any of a cell in it.
+/// Makes a guest without any of a cell in it, to be run on a stack of so many bytes.
 ///
 /// # Errors
 ///
 /// The engine cannot be set up: only for want of memory.
-pub(crate) fn boot() -> JsResult<Ready> {
+pub(crate) fn boot(stack_bytes: usize) -> JsResult<Ready> {
     let clock = GuestClock::default();
     let mut context = Context::builder()
         .clock(Rc::new(clock.clone()))
@@ -79,7 +95,7 @@ pub(crate) fn boot() -> JsResult<Ready> {
         .can_block(false)
         .build()?;
     let limits = context.runtime_limits_mut();
-    limits.set_recursion_limit(RECURSION_LIMIT);
+    limits.set_recursion_limit(RECURSION_LIMIT.min(stack_bytes / STACK_BYTES_PER_CALL));
     limits.set_stack_size_limit(VALUE_STACK_LIMIT);
     guest::boot(&mut context)?;
     Ok(Ready { context, clock })
@@ -209,8 +225,11 @@ impl HostHooks for Hooks {
     }
 }
 
-/// Calls within calls. What the stack of the engine's thread bears with room to spare, natives in between included.
+/// Calls within calls. What the stack of the engine bears with room to spare, natives in between included.
 const RECURSION_LIMIT: usize = 4_000;
+
+/// What a call may need of the stack, at most.
+const STACK_BYTES_PER_CALL: usize = 64 * 1024;
 
 /// Values on the engine's own stack.
 const VALUE_STACK_LIMIT: usize = 1 << 20;

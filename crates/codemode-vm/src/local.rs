@@ -23,7 +23,7 @@ impl Executor for LocalExecutor {
         let (to_host, from_guest) = async_mpsc::unbounded_channel();
         let link = ChannelLink { to_host, from_host };
         let started = thread::Builder::new().name("codemode-guest".into()).stack_size(ENGINE_STACK_BYTES).spawn(move || {
-            if let Ok(ready) = leg_loop::boot() {
+            if let Ok(ready) = leg_loop::boot(ENGINE_STACK_BYTES) {
                 leg_loop::run(ready, link, |_| {});
             }
         });

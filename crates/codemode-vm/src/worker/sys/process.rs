@@ -1,5 +1,5 @@
 //! What a worker asks of the kernel about itself.
-#![cfg_attr(target_os = "linux", expect(unsafe_code, reason = "`prctl` and `close_range` have no safe form"))]
+#![cfg_attr(target_os = "linux", expect(unsafe_code, reason = "`fork`, `prctl` and `close_range` have no safe form"))]
 
 /// Has this process killed when the thread that started it ends, even if that is killed itself.
 #[cfg(target_os = "linux")]
@@ -10,10 +10,12 @@ pub(in crate::worker) fn die_with_parent() {
     }
 }
 
-/// Closes whatever the host has left open for its children, all but the standard streams.
+/// Closes whatever is open but the standard streams.
+///
+/// Called by the one thread of a process in which nothing is to use a descriptor any more that was opened before.
 #[cfg(target_os = "linux")]
 pub(in crate::worker) fn close_inherited() {
-    // SAFETY: nothing in this process has opened a descriptor yet, so none that is closed here is owned by anything.
+    // SAFETY: the caller owns no descriptor beyond the standard streams, so none that is closed here is used again.
     unsafe {
         libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, 0);
     }
@@ -26,3 +28,39 @@ pub(in crate::worker) const fn close_inherited() {}
 /// Other systems have nothing like it: there a worker ends when it next waits for its host.
 #[cfg(not(target_os = "linux"))]
 pub(in crate::worker) const fn die_with_parent() {}
+
+/// Which of the two processes this is.
+#[cfg(target_os = "linux")]
+pub(in crate::worker) enum Fork {
+    /// The one that forked, and the number of the other one.
+    Parent(i32),
+    Child,
+}
+
+/// Makes a second process out of this one, which must have one thread.
+#[cfg(target_os = "linux")]
+pub(in crate::worker) fn fork() -> std::io::Result<Fork> {
+    // SAFETY: this process has one thread (the fork server starts none), so the child has no lock that nobody holds any
+    // more and may go on like any process.
+    match unsafe { libc::fork() } {
+        -1 => Err(std::io::Error::last_os_error()),
+        0 => Ok(Fork::Child),
+        child => Ok(Fork::Parent(child)),
+    }
+}
+
+/// Gives the end of the stack its plain meaning again: the process dies of it, and the host is told by what.
+///
+/// The standard library's handler says so on standard error and then calls for another signal.
+#[cfg(target_os = "linux")]
+pub(in crate::worker) fn die_of_stack_overflow() {
+    for signal in [libc::SIGSEGV, libc::SIGBUS] {
+        // SAFETY: the default disposition of a signal runs no code of this process.
+        unsafe {
+            libc::signal(signal, libc::SIG_DFL);
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(in crate::worker) const fn die_of_stack_overflow() {}

@@ -1,0 +1,145 @@
+//! The worker's side: a process that runs one cell and ends, or forks such processes.
+
+mod confine;
+#[cfg(target_os = "linux")]
+mod serve;
+
+use std::{
+    cell::RefCell,
+    io::{BufReader, Read, Write},
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use codemode_core::{
+    GuestFrame, HostFrame,
+    leg::{self, FRAME_HEADER_BYTES},
+};
+
+use super::{Role, WORKER_ARGUMENT, memory};
+use crate::leg_loop::{self, Ready};
+
+/// Turns this process into a worker if it was started as one, and never returns then.
+///
+/// Call it first thing in `main`, before any thread or runtime is started.
+pub fn init() {
+    INITIALIZED.store(true, Ordering::Relaxed);
+    let mut arguments = std::env::args_os().skip(1);
+    if arguments.next().is_none_or(|argument| argument != WORKER_ARGUMENT) {
+        return;
+    }
+    let role = arguments.next();
+    let role = [Role::Cell, Role::ForkServer].into_iter().find(|known| role.as_ref().is_some_and(|role| role == known.as_str()));
+    let Some(role) = role else { end(EXIT_USAGE) };
+    // What panics is the engine, and the host is told in a frame.
+    std::panic::set_hook(Box::new(|_| {}));
+    confine::with_large_stack(role, move |stack_bytes| end(run(role, stack_bytes)));
+    end(EXIT_NO_STACK);
+}
+
+/// Whether this process can start itself as a worker.
+pub(super) fn is_initialized() -> bool {
+    INITIALIZED.load(Ordering::Relaxed)
+}
+
+static INITIALIZED: AtomicBool = AtomicBool::new(false);
+
+fn run(role: Role, stack_bytes: usize) -> i32 {
+    confine::close_inherited();
+    if role == Role::Cell {
+        confine::die_with_parent();
+    }
+    confine::give_up_resources();
+    confine::give_up_files();
+    let Ok(ready) = leg_loop::boot(stack_bytes) else { return EXIT_NO_ENGINE };
+    match role {
+        Role::Cell => run_cell(ready),
+        #[cfg(target_os = "linux")]
+        Role::ForkServer => serve::serve(ready),
+        #[cfg(not(target_os = "linux"))]
+        Role::ForkServer => EXIT_USAGE,
+    }
+}
+
+/// Runs the one cell of this process. Its link is standard input, and where that has one direction standard output.
+fn run_cell(ready: Ready) -> i32 {
+    let Ok(link) = StreamLink::new() else { return EXIT_USAGE };
+    confine::die_of_stack_overflow();
+    if confine::allow_only_computing().is_err() {
+        return EXIT_UNCONFINED;
+    }
+    leg_loop::run(ready, link, |program| memory::limit(program.limits.memory_limit_bytes));
+    0
+}
+
+#[expect(clippy::exit, reason = "a worker is nothing else: what follows in `main` is the host's")]
+fn end(status: i32) -> ! {
+    std::process::exit(status)
+}
+
+#[cfg(unix)]
+type Stream = std::os::unix::net::UnixStream;
+
+struct StreamLink {
+    #[cfg(unix)]
+    input: RefCell<BufReader<Stream>>,
+    #[cfg(not(unix))]
+    input: RefCell<BufReader<std::io::Stdin>>,
+    body: RefCell<Vec<u8>>,
+}
+
+impl StreamLink {
+    #[cfg(unix)]
+    fn new() -> std::io::Result<Self> {
+        use std::os::fd::AsFd;
+        let stream = Stream::from(std::io::stdin().as_fd().try_clone_to_owned()?);
+        Ok(Self { input: RefCell::new(BufReader::new(stream)), body: RefCell::default() })
+    }
+
+    #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, reason = "the other form of it can fail")]
+    fn new() -> std::io::Result<Self> {
+        Ok(Self { input: RefCell::new(BufReader::new(std::io::stdin())), body: RefCell::default() })
+    }
+
+    fn write(&self, bytes: &[u8]) -> std::io::Result<()> {
+        #[cfg(unix)]
+        return self.input.borrow_mut().get_mut().write_all(bytes);
+        #[cfg(not(unix))]
+        {
+            let mut output = std::io::stdout().lock();
+            output.write_all(bytes).and_then(|()| output.flush())
+        }
+    }
+}
+
+impl leg_loop::Link for StreamLink {
+    fn send(&self, frame: &GuestFrame) {
+        let Ok(bytes) = leg::encode(frame) else { return };
+        // A host that is gone shows in the next `receive`.
+        let _ = self.write(&bytes);
+    }
+
+    fn receive(&self) -> Option<HostFrame> {
+        let mut input = self.input.borrow_mut();
+        let mut header = [0; FRAME_HEADER_BYTES];
+        input.read_exact(&mut header).ok()?;
+        let mut body = self.body.borrow_mut();
+        body.clear();
+        body.resize(leg::decode_length(header).ok()?, 0);
+        input.read_exact(&mut body).ok()?;
+        let frame = leg::decode(&body).ok();
+        // A large reply must not be held twice for the rest of the cell.
+        body.clear();
+        body.shrink_to(MAX_KEPT_BUFFER);
+        frame
+    }
+}
+
+const MAX_KEPT_BUFFER: usize = 64 * 1024;
+
+/// Started as no host starts it.
+const EXIT_USAGE: i32 = 90;
+const EXIT_NO_STACK: i32 = 91;
+const EXIT_NO_ENGINE: i32 = 92;
+/// The kernel knows system-call filters, and refused this one.
+const EXIT_UNCONFINED: i32 = 93;
