@@ -4,7 +4,11 @@
 //! the process or takes time out of all proportion is replaced by the same with bounds.
 
 mod clock;
+mod dense;
+pub(crate) mod json;
 mod random;
+mod replace;
+mod string;
 
 use boa_engine::{Context, JsResult, js_string};
 
@@ -15,5 +19,6 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     for name in ["WeakRef", "FinalizationRegistry"] {
         context.global_object().delete_property_or_throw(js_string!(name), context)?;
     }
+    json::install(context)?;
     random::install(context)
 }
