@@ -20,13 +20,3 @@ pub(super) fn method(
     owner.define_property_or_throw(js_string!(name), PropertyDescriptor::builder().value(function.clone()), context)?;
     Ok(function)
 }
-
-/// A function of the engine, before guest code can replace it.
-pub(super) fn original(owner: &JsObject, name: &str, context: &mut Context) -> JsResult<JsObject> {
-    owner.get(js_string!(name), context)?.to_object(context)
-}
-
-/// A global object.
-pub(super) fn global(name: &str, context: &mut Context) -> JsResult<JsObject> {
-    original(&context.global_object(), name, context)
-}

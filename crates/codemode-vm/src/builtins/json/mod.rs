@@ -5,32 +5,17 @@
 mod parse;
 mod revive;
 mod stringify;
-mod text;
-
-use std::rc::Rc;
 
 use boa_engine::{
-    Context, JsArgs, JsObject, JsResult, JsString, JsValue,
-    builtins::object::OrdinaryObject,
-    js_string,
-    object::builtins::{JsArray, JsProxy},
+    Context, JsArgs, JsObject, JsResult, JsString, JsValue, builtins::object::OrdinaryObject, js_string, object::builtins::JsArray,
 };
 
 pub(crate) use self::parse::parse_text;
-use super::replace;
+use super::{originals::originals, replace};
 
 /// Replaces both.
 pub(super) fn install(context: &mut Context) -> JsResult<()> {
-    let json = replace::global("JSON", context)?;
-    let reflect = replace::global("Reflect", context)?;
-    let array = replace::global("Array", context)?;
-    let captured = Captured {
-        delete: replace::original(&reflect, "deleteProperty", context)?,
-        get: replace::original(&reflect, "get", context)?,
-        is_array: replace::original(&array, "isArray", context)?,
-        is_raw: replace::original(&json, "isRawJSON", context)?,
-    };
-    context.insert_data(Rc::new(captured));
+    let json = context.global_object().get(js_string!("JSON"), context)?.to_object(context)?;
     replace::method(&json, "parse", 2, parse, context)?;
     replace::method(&json, "stringify", 3, stringify, context)?;
     Ok(())
@@ -62,41 +47,13 @@ fn stringify(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsRes
     Ok(text.map_or_else(JsValue::undefined, JsValue::from))
 }
 
-/// Functions of the engine that say what its public interface does not.
-struct Captured {
-    delete: JsObject,
-    get: JsObject,
-    is_array: JsObject,
-    is_raw: JsObject,
-}
-
-fn captured(context: &Context) -> Rc<Captured> {
-    // Installed before any guest code runs, and nothing removes it.
-    #[expect(clippy::expect_used, reason = "an invariant of `install`")]
-    let captured = context.get_data::<Rc<Captured>>().expect("JSON is installed first");
-    Rc::clone(captured)
-}
-
-/// `IsArray` of the standard: a proxy is what its target is.
-fn is_array(object: &JsObject, context: &mut Context) -> JsResult<bool> {
-    if object.is_array() {
-        return Ok(true);
-    }
-    if JsProxy::from_object(object.clone()).is_err() {
-        return Ok(false);
-    }
-    let is_array = captured(context).is_array.clone();
-    Ok(is_array.call(&JsValue::undefined(), &[object.clone().into()], context)?.to_boolean())
-}
-
 /// The text of an object of `JSON.rawJSON`.
 fn raw_json(object: &JsObject, context: &mut Context) -> JsResult<Option<JsString>> {
     // Such an object has no prototype, and is none of the common kinds.
     if object.is_ordinary() || object.is_array() || object.is_callable() {
         return Ok(None);
     }
-    let is_raw = captured(context).is_raw.clone();
-    if !is_raw.call(&JsValue::undefined(), &[object.clone().into()], context)?.to_boolean() {
+    if !originals(context).is_raw_json.call(&JsValue::undefined(), &[object.clone().into()], context)?.to_boolean() {
         return Ok(None);
     }
     Ok(object.get(js_string!("rawJSON"), context)?.as_string())

@@ -116,7 +116,7 @@ impl<'a, U: Unit> Parser<'a, U> {
                         parts = Some(Parts::Entries(BTreeMap::new()));
                         object.into()
                     } else {
-                        let key = self.key("Expected property name or '}'")?;
+                        let key = self.key("Expected property name or '}' in JSON", true)?;
                         open.push(Open::Object(object, key));
                         recorded.push(Parts::Entries(BTreeMap::new()));
                         continue;
@@ -169,7 +169,7 @@ impl<'a, U: Unit> Parser<'a, U> {
                             break;
                         }
                         if !self.take(']') {
-                            return Err(self.error("Expected ',' or ']' after array element"));
+                            return Err(self.error("Expected ',' or ']' after array element in JSON"));
                         }
                         JsArray::from_iter(values.drain(*first..), self.context).into()
                     }
@@ -183,11 +183,11 @@ impl<'a, U: Unit> Parser<'a, U> {
                         object.insert_property(key.clone(), descriptor);
                         if self.take(',') {
                             self.skip_space();
-                            *key = self.key("Expected double-quoted property name")?;
+                            *key = self.key("Expected double-quoted property name in JSON", false)?;
                             break;
                         }
                         if !self.take('}') {
-                            return Err(self.error("Expected ',' or '}' after property value"));
+                            return Err(self.error("Expected ',' or '}' after property value in JSON"));
                         }
                         object.clone().into()
                     }
@@ -220,14 +220,17 @@ impl<'a, U: Unit> Parser<'a, U> {
     }
 
     /// A property name and the colon behind it.
-    fn key(&mut self, otherwise: &str) -> JsResult<PropertyKey> {
+    fn key(&mut self, otherwise: &str, first: bool) -> JsResult<PropertyKey> {
         if self.peek() != Some('"') {
             return Err(self.error(otherwise));
         }
         let key = self.property_name()?;
         self.skip_space();
         if !self.take(':') {
-            return Err(self.error("Expected ':' after property name"));
+            if !first {
+                return Err(self.unexpected());
+            }
+            return Err(self.error("Expected ':' after property name in JSON"));
         }
         Ok(key)
     }
@@ -276,13 +279,13 @@ impl<'a, U: Unit> Parser<'a, U> {
         let mut text: Vec<u16> = self.units[start..self.at].iter().map(|unit| (*unit).into()).collect();
         loop {
             match self.unit() {
-                None => return Err(self.error("Unterminated string")),
+                None => return Err(self.error("Unterminated string in JSON")),
                 Some(0x22) => {
                     self.at += 1;
                     return Ok(u16::string(&text));
                 }
                 Some(0x5c) => text.push(self.escape()?),
-                Some(..0x20) => return Err(self.error("Bad control character in string literal")),
+                Some(..0x20) => return Err(self.error("Bad control character in string literal in JSON")),
                 Some(unit) => {
                     text.push(unit);
                     self.at += 1;
@@ -307,13 +310,14 @@ impl<'a, U: Unit> Parser<'a, U> {
                 for _ in 0..4 {
                     self.at += 1;
                     let Some(digit) = self.peek().and_then(|digit| digit.to_digit(16)) else {
-                        return Err(self.error("Bad Unicode escape"));
+                        return Err(self.error("Bad Unicode escape in JSON"));
                     };
                     unit = unit * 16 + digit;
                 }
                 u16::try_from(unit).unwrap_or_default()
             }
-            _ => return Err(self.error("Bad escaped character")),
+            None | Some('\u{100}'..) => return Err(self.unexpected()),
+            Some(_) => return Err(self.error("Bad escaped character in JSON")),
         };
         self.at += 1;
         Ok(unit)
@@ -323,7 +327,7 @@ impl<'a, U: Unit> Parser<'a, U> {
         let start = self.at;
         let negative = self.take('-');
         if !self.at_digit() {
-            return Err(self.error("No number after minus sign"));
+            return Err(self.error("No number after minus sign in JSON"));
         }
         if self.take('0') {
             if self.at_digit() {
@@ -345,7 +349,7 @@ impl<'a, U: Unit> Parser<'a, U> {
         }
         if self.take('.') {
             if !self.at_digit() {
-                return Err(self.error("Unterminated fractional number"));
+                return Err(self.error("Unterminated fractional number in JSON"));
             }
             self.skip_digits();
         }
@@ -355,7 +359,7 @@ impl<'a, U: Unit> Parser<'a, U> {
                 self.at += 1;
             }
             if !self.at_digit() {
-                return Err(self.error("Exponent part is missing a number"));
+                return Err(self.error("Exponent part is missing a number in JSON"));
             }
             self.skip_digits();
         }
@@ -391,9 +395,12 @@ impl<'a, U: Unit> Parser<'a, U> {
     fn unexpected(&self) -> JsError {
         let found = match self.peek() {
             None => return syntax_error("Unexpected end of JSON input".into()),
-            Some('-' | '0'..='9') => return self.error("Unexpected number"),
-            Some('"') => return self.error("Unexpected string"),
-            Some(_) => U::string(&self.units[self.at..=self.at]).to_std_string_lossy(),
+            Some('-' | '0'..='9') => return self.error("Unexpected number in JSON"),
+            Some('"') => return self.error("Unexpected string in JSON"),
+            Some(_) => {
+                let units = self.units[self.at..].iter().map(|unit| (*unit).into());
+                char::decode_utf16(units).next().and_then(Result::ok).unwrap_or(char::REPLACEMENT_CHARACTER)
+            }
         };
         let excerpt = |range: Range<usize>| U::string(&self.units[range]).to_std_string_lossy();
         let length = self.units.len();
@@ -415,7 +422,7 @@ impl<'a, U: Unit> Parser<'a, U> {
     }
 
     fn error(&self, message: &str) -> JsError {
-        syntax_error(format!("{message} in JSON at position {}{}", self.at, self.place()))
+        syntax_error(format!("{message} at position {}{}", self.at, self.place()))
     }
 
     fn place(&self) -> String {

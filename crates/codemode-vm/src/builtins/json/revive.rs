@@ -3,8 +3,12 @@
 use boa_engine::{Context, JsResult, JsString, JsValue, js_string, object::JsObject, property::PropertyKey};
 
 use super::{
-    captured, is_array, own_enumerable_names,
+    own_enumerable_names,
     parse::{Parts, Records},
+};
+use crate::builtins::{
+    dense,
+    originals::{is_array, originals},
 };
 
 /// An object or array whose children are still to be visited.
@@ -58,7 +62,7 @@ pub(super) fn revive(value: JsValue, records: &Records, reviver: &JsObject, cont
             }
             if result.is_undefined() {
                 // As `[[Delete]]`: that it cannot be deleted is not an error.
-                let delete = captured(context).delete.clone();
+                let delete = originals(context).delete.clone();
                 delete.call(&JsValue::undefined(), &[holder.into(), name.into()], context)?;
             } else {
                 holder.create_data_property(PropertyKey::from(name), result, context)?;
@@ -84,7 +88,7 @@ pub(super) fn revive(value: JsValue, records: &Records, reviver: &JsObject, cont
 
 fn children(object: &JsObject, context: &mut Context) -> JsResult<Children> {
     if is_array(object, context)? {
-        let length = object.get(js_string!("length"), context)?.to_length(context)?;
+        let length = dense::length_of(object, context)?;
         return Ok(Children::Elements(length));
     }
     let names = own_enumerable_names(object, context)?;

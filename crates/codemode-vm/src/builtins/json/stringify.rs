@@ -8,9 +8,11 @@ use boa_engine::{
     property::PropertyKey,
 };
 
-use super::{captured, is_array, own_enumerable_names, raw_json, text::Text};
+use super::{own_enumerable_names, raw_json};
 use crate::builtins::{
+    buffer::Buffer,
     dense,
+    originals::{get_v, is_array},
     string::{MAX_LENGTH, too_long},
 };
 
@@ -30,7 +32,7 @@ pub(super) fn stringify(value: &JsValue, replacer: &JsValue, space: &JsValue, co
 }
 
 struct Writer {
-    out: Text,
+    out: Buffer,
     replacer: Option<JsObject>,
     /// The only members that are written, if there is a list of them.
     allowed: Option<Rc<[Key]>>,
@@ -98,7 +100,7 @@ impl Writer {
         let gap = gap(space, context)?;
         let allowed = allowed.map(|names| names.into_iter().map(|name| Key::new(name, &gap)).collect());
         Ok(Self {
-            out: Text::default(),
+            out: Buffer::default(),
             replacer: replacer.as_callable(),
             allowed,
             gap,
@@ -150,10 +152,7 @@ impl Writer {
         let to_json = if let Some(object) = value.as_object() {
             object.get(js_string!("toJSON"), context)?
         } else if value.is_bigint() {
-            // The receiver is the value itself, so this is no `get` of an object.
-            let prototype = context.intrinsics().constructors().bigint().prototype();
-            let get = captured(context).get.clone();
-            get.call(&JsValue::undefined(), &[prototype.into(), js_string!("toJSON").into(), value.clone()], context)?
+            get_v(&value, js_string!("toJSON"), context)?
         } else {
             JsValue::undefined()
         };
@@ -214,7 +213,7 @@ impl Writer {
         }
         let members = if is_array(&object, context)? {
             self.out.push_ascii("[");
-            Members::Elements(object.get(js_string!("length"), context)?.to_length(context)?)
+            Members::Elements(dense::length_of(&object, context)?)
         } else {
             self.out.push_ascii("{");
             Members::Named(self.keys(&object, context)?)
@@ -321,7 +320,7 @@ impl Frame {
 
 impl Key {
     fn new(name: JsString, gap: &JsString) -> Self {
-        let mut text = Text::default();
+        let mut text = Buffer::default();
         text.push_quoted(name.as_str());
         text.push_ascii(if gap.is_empty() { ":" } else { ": " });
         Self { key: PropertyKey::from(name.clone()), name, text: text.finish() }
@@ -338,7 +337,7 @@ fn own_value(object: &JsObject, key: &PropertyKey) -> Option<JsValue> {
 
 /// The names in a list of members, each once.
 fn names_of(list: &JsObject, context: &mut Context) -> JsResult<Vec<JsString>> {
-    let length = list.get(js_string!("length"), context)?.to_length(context)?;
+    let length = dense::length_of(list, context)?;
     let mut seen = BTreeSet::new();
     let mut names = Vec::new();
     for index in 0..length {

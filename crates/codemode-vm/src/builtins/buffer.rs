@@ -2,26 +2,36 @@
 
 use boa_engine::{
     JsString,
-    string::{JsStr, JsStrVariant},
+    string::{JsStr, JsStrVariant, Latin1JsStringBuilder, Utf16JsStringBuilder},
 };
 
-pub(super) enum Text {
-    Latin1(Vec<u8>),
-    Utf16(Vec<u16>),
+/// A string to add to.
+pub(super) enum Buffer {
+    Latin1(Latin1JsStringBuilder),
+    Utf16(Utf16JsStringBuilder),
 }
 
-impl Default for Text {
+impl Default for Buffer {
     fn default() -> Self {
-        Self::Latin1(Vec::new())
+        Self::Latin1(Latin1JsStringBuilder::new())
     }
 }
 
-impl Text {
+impl Buffer {
+    /// A buffer for this many units, of the wide kind if what comes is known to need it.
+    pub(super) fn with_capacity(units: usize, latin1: bool) -> Self {
+        if latin1 {
+            Self::Latin1(Latin1JsStringBuilder::with_capacity(units))
+        } else {
+            Self::Utf16(Utf16JsStringBuilder::with_capacity(units))
+        }
+    }
+
     /// Length in UTF-16 units.
     pub(super) fn len(&self) -> usize {
         match self {
-            Self::Latin1(text) => text.len(),
-            Self::Utf16(text) => text.len(),
+            Self::Latin1(text) => text.as_slice().len(),
+            Self::Utf16(text) => text.as_slice().len(),
         }
     }
 
@@ -66,8 +76,10 @@ impl Text {
 
     pub(super) fn finish(self) -> JsString {
         match self {
-            Self::Latin1(text) => JsString::from(JsStr::latin1(&text)),
-            Self::Utf16(text) => JsString::from(JsStr::utf16(&text)),
+            // What is ASCII needs no copy; of the rest of Latin-1 a builder is not so sure.
+            Self::Latin1(text) if text.is_ascii() => text.build().unwrap_or_default(),
+            Self::Latin1(text) => JsString::from(JsStr::latin1(text.as_slice())),
+            Self::Utf16(text) => text.build(),
         }
     }
 
@@ -91,9 +103,11 @@ impl Text {
         }
     }
 
-    fn wide(&mut self) -> &mut Vec<u16> {
+    fn wide(&mut self) -> &mut Utf16JsStringBuilder {
         if let Self::Latin1(text) = self {
-            *self = Self::Utf16(text.iter().copied().map(u16::from).collect());
+            let mut wide = Utf16JsStringBuilder::with_capacity(text.as_slice().len() * 2);
+            wide.extend(text.as_slice().iter().copied().map(u16::from));
+            *self = Self::Utf16(wide);
         }
         match self {
             Self::Utf16(text) => text,
