@@ -32,7 +32,7 @@ function show(value, depth = 0) {
     const key = keys[i];
     if (isArray(value) && key === 'length' || typeof key === 'symbol') continue;
     const { get, set, value: held, writable, enumerable, configurable } = getOwnPropertyDescriptor(value, key);
-    shown += ' ' + key + '=' + (get || set ? 'accessor' : show(held, depth + 1));
+    shown += ' ' + quote(key) + '=' + (get || set ? 'accessor' : show(held, depth + 1));
     if (!(get || set) && !writable) shown += '!w';
     if (!enumerable) shown += '!e';
     if (!configurable) shown += '!c';

@@ -75,6 +75,7 @@ pub(super) fn find(array: &JsObject, wanted: &JsValue, same: Sameness, from: u64
     let array = array.borrow();
     // No number is anything else than a number.
     let number = wanted.as_number();
+    #[expect(clippy::float_cmp, reason = "the language compares them exactly")]
     let is_number =
         |element: f64| number.is_some_and(|number| element == number || same == Sameness::ValueZero && element.is_nan() && number.is_nan());
     let is_wanted = |element: &JsValue| match same {
@@ -101,7 +102,7 @@ fn position(mut elements: impl ExactSizeIterator<Item = bool> + DoubleEndedItera
 /// Indices from one up to another that may have an element: holes that are nothing but holes are left out.
 pub(super) fn places(object: &JsObject, from: u64, to: u64) -> Box<dyn DoubleEndedIterator<Item = u64>> {
     let plain = object.is_array() || object.is_ordinary();
-    if plain && inherits_nothing(object) && (to <= u64::from(u32::MAX) || !has_numeric_name(object)) {
+    if plain && inherits_nothing(object) && (u32::try_from(to).is_ok() || !has_numeric_name(object)) {
         match object.borrow().properties().index_property_keys() {
             IndexPropertyKeys::Dense(keys) => return Box::new(from..to.min(keys.len() as u64)),
             IndexPropertyKeys::SparseElement(keys) => {

@@ -153,10 +153,20 @@ fn replace_all(this: &JsValue, arguments: &[JsValue], context: &mut Context) -> 
     let function = replacement.as_callable();
     let template = if function.is_some() { js_string!() } else { replacement.to_string(context)? };
     let plain = find(template.as_str(), js_string!("$").as_str(), 0).is_none();
-    let mut text = Buffer::default();
-    let mut done = 0;
+    let mut found = Vec::new();
     let mut next = 0;
     while let Some(at) = find(string.as_str(), pattern.as_str(), next) {
+        found.push(at);
+        next = at + pattern.len().max(1);
+    }
+    // With a text that stands for itself the length is known before.
+    let kept = string.len() - found.len() * pattern.len();
+    if function.is_none() && plain && found.len().saturating_mul(template.len()).saturating_add(kept) > MAX_LENGTH {
+        return Err(too_long());
+    }
+    let mut text = Buffer::default();
+    let mut done = 0;
+    for at in found {
         text.push(string.slice(done, at).as_str());
         if let Some(function) = &function {
             let position = JsValue::from(at);
@@ -171,7 +181,6 @@ fn replace_all(this: &JsValue, arguments: &[JsValue], context: &mut Context) -> 
             return Err(too_long());
         }
         done = at + pattern.len();
-        next = at + pattern.len().max(1);
     }
     text.push(string.slice(done, string.len()).as_str());
     if text.len() > MAX_LENGTH {

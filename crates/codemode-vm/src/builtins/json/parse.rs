@@ -118,7 +118,7 @@ impl<'a, U: Unit> Parser<'a, U> {
                     } else {
                         let key = self.key("Expected property name or '}' in JSON", true)?;
                         open.push(Open::Object(object, key));
-                        recorded.push(Parts::Entries(BTreeMap::new()));
+                        recorded.extend(records.is_some().then(|| Parts::Entries(BTreeMap::new())));
                         continue;
                     }
                 }
@@ -130,7 +130,7 @@ impl<'a, U: Unit> Parser<'a, U> {
                         JsArray::from_iter([], self.context).into()
                     } else {
                         open.push(Open::Array(values.len()));
-                        recorded.push(Parts::Elements(Vec::new()));
+                        recorded.extend(records.is_some().then(|| Parts::Elements(Vec::new())));
                         continue;
                     }
                 }

@@ -59,7 +59,7 @@ enum Members {
 
 /// A key, and how it is written: quoted and with a colon.
 struct Key {
-    key: PropertyKey,
+    property: PropertyKey,
     name: JsString,
     text: JsString,
 }
@@ -129,10 +129,10 @@ impl Writer {
                 Members::Named(keys) if next < keys.len() as u64 => {
                     let keys = Rc::clone(keys);
                     #[expect(clippy::cast_possible_truncation, reason = "less than the length of a list")]
-                    let Key { key, name, text } = &keys[next as usize];
-                    let value = match own_value(&object, key) {
+                    let Key { property, name, text } = &keys[next as usize];
+                    let value = match own_value(&object, property) {
                         Some(value) => value,
-                        None => object.get(key.clone(), context)?,
+                        None => object.get(property.clone(), context)?,
                     };
                     if let Some(form) = self.form(&object, &Name::Text(name.clone()), value, context)? {
                         self.separate()?;
@@ -323,7 +323,7 @@ impl Key {
         let mut text = Buffer::default();
         text.push_quoted(name.as_str());
         text.push_ascii(if gap.is_empty() { ":" } else { ": " });
-        Self { key: PropertyKey::from(name.clone()), name, text: text.finish() }
+        Self { property: PropertyKey::from(name.clone()), name, text: text.finish() }
     }
 }
 
