@@ -1,9 +1,11 @@
 //! Tasks of this repository.
 //!
 //! `cargo xtask test` passes the tests, `cargo xtask ci` is what has to be green, `cargo xtask snapshots` regenerates
-//! golden files and `cargo xtask declgen` the declarations among them, `cargo xtask tidy` holds the shape of the workspace, `cargo xtask conformance` measures declarations.
+//! golden files and `cargo xtask declgen` the declarations among them, `cargo xtask tidy` holds the shape of the workspace, `cargo xtask conformance` measures declarations,
+//! `cargo xtask differential` compares built-ins of the guest with those of Node.
 
 mod conformance;
+mod differential;
 mod npm;
 mod suite;
 mod tidy;
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         ["test", ref rest @ ..] => test(rest),
         ["ci"] => ci(),
         ["conformance", ref rest @ ..] => conformance::run(&root(), rest),
+        ["differential", ref rest @ ..] => differential::run(&root(), rest),
         ["tidy"] => tidy::check(&root()),
         ["declgen"] => declarations(Snapshots::Rewrite),
         ["declgen", "--check"] => declarations(Snapshots::Check),
@@ -82,6 +85,7 @@ fn ci() -> anyhow::Result<()> {
     }
     step("test", || test(&[]))?;
     step("conformance", || conformance::check_suite(&root()))?;
+    step("differential", || differential::run(&root(), &[]))?;
     step("snapshots", || unreferenced(Snapshots::Check))?;
     step("docs", || cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]))?;
     say(&format!("ci passed in {} s", start.elapsed().as_secs()));
@@ -185,4 +189,8 @@ usage: cargo xtask <task>
       --ours           only ours, a quick look
       --corpus DIR     other tool lists
       --seeds A-B      other random schemas
-      --command CMD    another generator in the place of ours";
+      --command CMD    another generator in the place of ours
+  differential [OPTIONS]
+                       run the same snippets in Node and in the guest, and compare what they give
+      --seed=N         other random snippets
+      --count=N        how many of each kind (150)";

@@ -3,10 +3,17 @@
 //! What would make a guest differ from its replay is replaced or absent (`spec/exec-wait.md` 11.2); what panics, ends
 //! the process or takes time out of all proportion is replaced by the same with bounds.
 
+mod array;
+mod buffer;
 mod clock;
 mod date;
+mod dense;
+pub(crate) mod json;
 mod locale;
+mod originals;
 mod random;
+mod replace;
+mod string;
 mod web;
 
 use boa_engine::{Context, JsResult, js_string};
@@ -19,6 +26,10 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
         context.global_object().delete_property_or_throw(js_string!(name), context)?;
     }
     leave_proposals_out(context)?;
+    originals::keep(context)?;
+    array::install(context)?;
+    json::install(context)?;
+    string::install(context)?;
     random::install(context)?;
     date::install(context)?;
     locale::install(context)?;

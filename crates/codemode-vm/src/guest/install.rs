@@ -17,8 +17,6 @@ use crate::{
 /// Installs the state and all that is the same for every program, in a context that may wait for one.
 pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
     builtins::install(context)?;
-    let json = context.global_object().get(js_string!("JSON"), context)?;
-    let stringify = member(&json, "stringify", context)?;
     let object_prototype: JsValue = context.intrinsics().constructors().object().prototype().into();
     let is_enumerable = member(&object_prototype, "propertyIsEnumerable", context)?;
     let state = GuestState {
@@ -31,7 +29,6 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
         places: OnceCell::new(),
         handles: RefCell::default(),
         files: RefCell::default(),
-        stringify,
         is_enumerable,
         stack_getter: stack_getter(context),
         console_left: Cell::new(console::TOTAL_UNITS),

@@ -56,8 +56,6 @@ pub(crate) struct GuestState {
     handles: RefCell<Handles>,
     /// Files that need no request.
     files: RefCell<Vec<ApiFile>>,
-    /// `JSON.stringify` as it was before guest code ran.
-    pub(crate) stringify: JsObject,
     /// `Object.prototype.propertyIsEnumerable` as it was before guest code ran.
     pub(crate) is_enumerable: JsObject,
     /// Getter of `Error.prototype.stack` as it was before guest code ran.

@@ -13,7 +13,10 @@ use boa_engine::{
 use codemode_core::{GuestErrorCode, JsonText, Method, Reply, Request, limits::QUEUED_REQUESTS};
 
 use super::state;
-use crate::bridge::{errors::fill_exception, json_in};
+use crate::{
+    bridge::{errors::fill_exception, json_in},
+    builtins::json,
+};
 
 /// Calls that were made and have no reply yet.
 #[derive(Default)]
@@ -170,16 +173,18 @@ pub(crate) fn encode_input(argument: &JsValue, context: &mut Context) -> Result<
 ///
 /// A TypeError when the value has no JSON form; no request is made then.
 pub(crate) fn encode(argument: &JsValue, context: &mut Context) -> Result<JsonText, JsError> {
-    let state = state(context);
     let refuse =
         |reason: String| -> JsError { JsNativeError::typ().with_message(format!("the value cannot be sent as JSON: {reason}")).into() };
-    let text = match state.stringify.call(&JsValue::undefined(), std::slice::from_ref(argument), context) {
+    let text = match json::to_text(argument, context) {
         Ok(text) => text,
         Err(error) if error.as_engine().is_some() => return Err(error),
-        Err(error) => return Err(refuse(error.to_string().lines().next().unwrap_or_default().to_owned())),
+        Err(error) => {
+            let native = error.as_native().map(|error| error.message().to_owned());
+            return Err(refuse(native.unwrap_or_else(|| error.to_string().lines().next().unwrap_or_default().to_owned())));
+        }
     };
-    let Some(text) = text.as_string() else {
+    let Some(text) = text else {
         return Err(refuse(format!("it is a {}", argument.type_of())));
     };
-    JsonText::parse(text.to_std_string_lossy()).map_err(|error| refuse(error.to_string()))
+    JsonText::parse(text).map_err(|error| refuse(error.to_string()))
 }

@@ -1,6 +1,7 @@
 //! The contract of executors: what a guest does, whichever executor runs it.
 #![cfg(test)]
 
+mod builtins;
 mod cells;
 mod determinism;
 mod hostile;
