@@ -48,7 +48,8 @@ pub(crate) struct Tools {
 /// The tools that arguments and configuration name.
 pub(crate) fn tools(args: CatalogArgs) -> anyhow::Result<Tools> {
     let config = args.config.as_deref().map(config::read).transpose()?.unwrap_or_default();
-    let mut builder = codemode::builder().limits(config.limits.clone());
+    let mut builder =
+        codemode::builder().executor(codemode::WorkerExecutor::this_executable().without_fork_server()).limits(config.limits.clone());
     for pack in packs(args.tools, &config) {
         builder = match pack.as_str() {
             "files" => {

@@ -33,6 +33,11 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
 }
 
 fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsValue {
+    let state = state(context);
+    let left = state.console_left.get();
+    if left == 0 {
+        return JsValue::undefined();
+    }
     let mut inspector = Inspector { text: level.to_owned(), values: VALUES, open: Vec::new() };
     for (i, argument) in arguments.iter().enumerate() {
         if i > 0 {
@@ -50,11 +55,6 @@ fn print(level: &str, arguments: &[JsValue], context: &mut Context) -> JsValue {
     let mut text = prefix_units(&inspector.text, MESSAGE_UNITS).to_owned();
     if text.len() < inspector.text.len() {
         text.push_str("…[truncated]");
-    }
-    let state = state(context);
-    let left = state.console_left.get();
-    if left == 0 {
-        return JsValue::undefined();
     }
     let entry = Output::Text { text };
     let size = entry.entry().encode_utf16().count();

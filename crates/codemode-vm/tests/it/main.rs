@@ -16,12 +16,18 @@ use codemode_vm::{LocalExecutor, WorkerExecutor};
 use serde_json::{Value, json};
 
 /// The executors under test.
-fn executors() -> [Box<dyn Executor>; 2] {
-    [Box::new(LocalExecutor), worker()]
+fn executors() -> [Box<dyn Executor>; 3] {
+    [Box::new(LocalExecutor), worker(), worker_by_process()]
 }
 
+/// Forks a process for each cell, where processes can be forked.
 fn worker() -> Box<dyn Executor> {
     Box::new(WorkerExecutor::executable(env!("CARGO_BIN_EXE_codemode-worker")))
+}
+
+/// Starts a process for each cell.
+fn worker_by_process() -> Box<dyn Executor> {
+    Box::new(WorkerExecutor::executable(env!("CARGO_BIN_EXE_codemode-worker")).without_fork_server())
 }
 
 /// A program with the tools `echo`, which gives its input back, and `fail`, which fails, and a server without tools.
@@ -102,6 +108,7 @@ async fn leg(guest: &mut dyn Guest, output: &mut Vec<String>) -> Result<Leg, Exe
 fn answer(request: Request) -> Reply {
     let said = || json!([request.method.as_str(), request.target, request.input.to_value().unwrap()]);
     let result = match request.method {
+        Method::Search => Ok(JsonText::from_value(&json!(["echo"]))),
         Method::StoreGet if request.target == "none" => Ok(JsonText::from_value(&json!({}))),
         Method::StoreGet => Ok(JsonText::from_value(&json!({ "value": request.target }))),
         Method::StoreSet if request.target == "full" => Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, "the store is full")),

@@ -43,6 +43,10 @@ fn join(this: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResul
     if length == 0 || joining.borrow().contains(&object) {
         return Ok(js_string!().into());
     }
+    // Deeper than that every engine gives up, and looking for the array takes time by the depth.
+    if joining.borrow().len() >= DEEPEST {
+        return Err(boa_engine::JsNativeError::range().with_message("Maximum call stack size exceeded").into());
+    }
     joining.borrow_mut().push(object.clone());
     let joined = join_elements(&object, length, &separator, context);
     joining.borrow_mut().pop();
@@ -193,3 +197,6 @@ fn last_index_of(this: &JsValue, arguments: &[JsValue], context: &mut Context) -
     }
     Ok((-1).into())
 }
+
+/// Arrays in arrays that are joined.
+const DEEPEST: usize = 4_000;

@@ -72,7 +72,7 @@ pub(super) fn allow_only_computing() -> Result<(), seccompiler::Error> {
         BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule, TargetArch, apply_filter,
     };
 
-    for (resource, limit) in [(rlimit::Resource::NOFILE, 4), (rlimit::Resource::NPROC, 0)] {
+    for (resource, limit) in [(rlimit::Resource::NOFILE, 3), (rlimit::Resource::NPROC, 0)] {
         let _ = resource.set(limit, limit);
     }
     // Memory that is to be run is never given out.

@@ -62,7 +62,7 @@ fn run(role: Role, stack_bytes: usize) -> i32 {
 
 /// Runs the one cell of this process. Its link is standard input, and where that has one direction standard output.
 fn run_cell(ready: Ready) -> i32 {
-    let Ok(link) = StreamLink::new() else { return EXIT_USAGE };
+    let link = StreamLink { input: RefCell::new(BufReader::new(Stream)), body: RefCell::default() };
     confine::die_of_stack_overflow();
     if confine::allow_only_computing().is_err() {
         return EXIT_UNCONFINED;
@@ -76,47 +76,55 @@ fn end(status: i32) -> ! {
     std::process::exit(status)
 }
 
-#[cfg(unix)]
-type Stream = std::os::unix::net::UnixStream;
+/// What a worker reads and writes: one socket, which is its standard input, or two pipes.
+struct Stream;
 
-struct StreamLink {
-    #[cfg(unix)]
-    input: RefCell<BufReader<Stream>>,
-    #[cfg(not(unix))]
-    input: RefCell<BufReader<std::io::Stdin>>,
-    body: RefCell<Vec<u8>>,
+#[cfg(unix)]
+impl Read for Stream {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        Ok(rustix::io::read(rustix::stdio::stdin(), bytes)?)
+    }
 }
 
-impl StreamLink {
-    #[cfg(unix)]
-    fn new() -> std::io::Result<Self> {
-        use std::os::fd::AsFd;
-        let stream = Stream::from(std::io::stdin().as_fd().try_clone_to_owned()?);
-        Ok(Self { input: RefCell::new(BufReader::new(stream)), body: RefCell::default() })
+#[cfg(unix)]
+impl Write for Stream {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        Ok(rustix::io::write(rustix::stdio::stdin(), bytes)?)
     }
 
-    #[cfg(not(unix))]
-    #[expect(clippy::unnecessary_wraps, reason = "the other form of it can fail")]
-    fn new() -> std::io::Result<Self> {
-        Ok(Self { input: RefCell::new(BufReader::new(std::io::stdin())), body: RefCell::default() })
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(not(unix))]
+impl Read for Stream {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        std::io::stdin().read(bytes)
+    }
+}
+
+#[cfg(not(unix))]
+impl Write for Stream {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        std::io::stdout().write(bytes)
     }
 
-    fn write(&self, bytes: &[u8]) -> std::io::Result<()> {
-        #[cfg(unix)]
-        return self.input.borrow_mut().get_mut().write_all(bytes);
-        #[cfg(not(unix))]
-        {
-            let mut output = std::io::stdout().lock();
-            output.write_all(bytes).and_then(|()| output.flush())
-        }
+    fn flush(&mut self) -> std::io::Result<()> {
+        std::io::stdout().flush()
     }
+}
+
+struct StreamLink {
+    input: RefCell<BufReader<Stream>>,
+    body: RefCell<Vec<u8>>,
 }
 
 impl leg_loop::Link for StreamLink {
     fn send(&self, frame: &GuestFrame) {
         let Ok(bytes) = leg::encode(frame) else { return };
         // A host that is gone shows in the next `receive`.
-        let _ = self.write(&bytes);
+        let _ = Stream.write_all(&bytes).and_then(|()| Stream.flush());
     }
 
     fn receive(&self) -> Option<HostFrame> {
