@@ -2,7 +2,8 @@
 //!
 //! `cargo xtask test` passes the tests, `cargo xtask ci` is what has to be green, `cargo xtask snapshots` regenerates
 //! golden files and `cargo xtask declgen` the declarations among them, `cargo xtask tidy` holds the shape of the workspace, `cargo xtask conformance` measures declarations,
-//! `cargo xtask differential` compares built-ins of the guest with those of Node.
+//! `cargo xtask differential` compares built-ins of the guest with those of Node, `cargo xtask bench vm` measures cells in
+//! workers.
 
 mod conformance;
 mod differential;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["test", ref rest @ ..] => test(rest),
         ["ci"] => ci(),
         ["conformance", ref rest @ ..] => conformance::run(&root(), rest),
+        ["bench", "vm"] => cargo(&["run", "--release", "-p", "codemode-vm", "--example", "bench"], &[]),
         ["differential", ref rest @ ..] => differential::run(&root(), rest),
         ["tidy"] => tidy::check(&root()),
         ["declgen"] => declarations(Snapshots::Rewrite),
@@ -190,6 +192,7 @@ usage: cargo xtask <task>
       --corpus DIR     other tool lists
       --seeds A-B      other random schemas
       --command CMD    another generator in the place of ours
+  bench vm             measure cells in workers, in a release build
   differential [OPTIONS]
                        run the same snippets in Node and in the guest, and compare what they give
       --seed=N         other random snippets

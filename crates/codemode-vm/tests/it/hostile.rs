@@ -189,7 +189,7 @@ async fn every_hostile_cell_ends_as_what_it_is_and_the_next_one_is_normal() {
     let corpus = corpus().into_iter().chain([(nested.as_str(), Fails("ran out of stack")), (calls.as_str(), Fails("ran out of stack"))]);
     for (source, expect) in corpus {
         // A cell that never ends is given the time in which the others are long over on an idle machine.
-        let time = if matches!(expect, Never) { Duration::from_millis(150) } else { Duration::from_secs(60) };
+        let time = if matches!(expect, Never) { Duration::from_millis(150) } else { Duration::from_mins(1) };
         let end = within(executor.as_ref(), source, time).await.map(|story| story.end);
         let memory = |message: &str| message.contains("out of memory: the cell reached its limit of 67108864 bytes");
         let right = match (&end, &expect) {

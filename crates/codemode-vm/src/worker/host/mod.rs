@@ -148,7 +148,7 @@ impl Pool {
                 Server::Running(server) => Some(Arc::clone(server)),
                 Server::NotStarted | Server::Impossible => None,
             };
-            move || server.as_ref().map_or_else(|| process::start(&self.program), |server| server.fork())
+            move || server.as_ref().map_or_else(|| process::start(&self.program), fork::ForkServer::fork)
         };
         #[cfg(not(target_os = "linux"))]
         let make = || process::start(&self.program);
