@@ -7,6 +7,7 @@ mod determinism;
 mod hostile;
 mod source;
 mod web;
+mod workers;
 
 use codemode_core::{
     CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestNamespace, GuestTool, GuestView,

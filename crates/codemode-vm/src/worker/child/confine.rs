@@ -45,24 +45,28 @@ pub(super) fn give_up_resources() {
     }
 }
 
-/// Denies this process, and all that come of it, files and the network, where the kernel has Landlock.
+/// Denies this process, and all that come of it, files and the network, and says whether the kernel can: whether it has
+/// Landlock.
 #[cfg(target_os = "linux")]
-pub(super) fn give_up_files() {
-    use landlock::{ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, Ruleset, RulesetAttr, Scope};
+pub(super) fn give_up_files() -> bool {
+    use landlock::{ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetStatus, Scope};
 
     let abi = ABI::V6;
     // What the kernel does not know of this is left out; the filter of system calls does not depend on it.
-    let _ = Ruleset::default()
+    let restricted = Ruleset::default()
         .set_compatibility(CompatLevel::BestEffort)
         .handle_access(AccessFs::from_all(abi))
         .and_then(|rules| rules.handle_access(AccessNet::from_all(abi)))
         .and_then(|rules| rules.scope(Scope::from_all(abi)))
         .and_then(Ruleset::create)
         .and_then(landlock::RulesetCreated::restrict_self);
+    restricted.is_ok_and(|status| status.ruleset != RulesetStatus::NotEnforced)
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(super) const fn give_up_files() {}
+pub(super) const fn give_up_files() -> bool {
+    false
+}
 
 /// Lets this process, which runs one cell, compute and talk over its link, and nothing else: any other system call ends
 /// it.

@@ -1,6 +1,8 @@
 //! The worker's side: a process that runs one cell and ends, or forks such processes.
 
 mod confine;
+#[cfg(all(target_os = "linux", debug_assertions))]
+mod probe;
 #[cfg(target_os = "linux")]
 mod serve;
 
@@ -28,6 +30,10 @@ pub fn init() {
         return;
     }
     let role = arguments.next();
+    #[cfg(all(target_os = "linux", debug_assertions))]
+    if role.as_ref().is_some_and(|role| role == "probe") {
+        end(probe::run(arguments.next().as_deref()));
+    }
     let role = [Role::Cell, Role::ForkServer].into_iter().find(|known| role.as_ref().is_some_and(|role| role == known.as_str()));
     let Some(role) = role else { end(EXIT_USAGE) };
     // What panics is the engine, and the host is told in a frame.

@@ -64,3 +64,12 @@ pub(in crate::worker) fn die_of_stack_overflow() {
 
 #[cfg(not(target_os = "linux"))]
 pub(in crate::worker) const fn die_of_stack_overflow() {}
+
+/// Tries to get memory that can be written and run, and says whether there is any: for the test that there is not.
+#[cfg(all(target_os = "linux", debug_assertions))]
+pub(in crate::worker) fn map_executable() -> bool {
+    let may = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
+    // SAFETY: a new private mapping at an address that the kernel chooses overlaps nothing, and it is never used.
+    let mapped = unsafe { libc::mmap(std::ptr::null_mut(), 4_096, may, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, -1, 0) };
+    mapped != libc::MAP_FAILED
+}
