@@ -1,5 +1,7 @@
 //! A program, what its guest may see, and what became of it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -17,8 +19,8 @@ pub struct CellProgram {
     pub seed: u64,
     /// Limits in force.
     pub limits: Limits,
-    /// What the guest may see.
-    pub guest: GuestView,
+    /// What the guest may see. Shared: many programs see the same.
+    pub guest: Arc<GuestView>,
 }
 
 /// The catalog as a guest sees it.

@@ -5,6 +5,7 @@
 use std::{
     io::Write,
     process::ExitCode,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -51,7 +52,7 @@ async fn all() -> Anyhow<()> {
 
     let large = program("const r = await large({}); return r.items.filter((x) => x.id % 2).map((x) => x.name.length).length", 0);
     let large = CellProgram {
-        guest: GuestView { tools: vec![tool("large")], ..GuestView::default() },
+        guest: Arc::new(GuestView { tools: vec![tool("large")], ..GuestView::default() }),
         limits: Limits { memory_limit_bytes: 512 << 20, ..Limits::default() },
         ..large
     };
@@ -161,7 +162,7 @@ fn reply(target: &str) -> JsonText {
 
 fn program(source: &str, tools: usize) -> CellProgram {
     let tools = (0..tools).map(|n| tool(&format!("tool{n}"))).collect();
-    CellProgram { source: source.into(), seed: 1, limits: Limits::default(), guest: GuestView { tools, ..GuestView::default() } }
+    CellProgram { source: source.into(), seed: 1, limits: Limits::default(), guest: Arc::new(GuestView { tools, ..GuestView::default() }) }
 }
 
 fn tool(name: &str) -> GuestTool {

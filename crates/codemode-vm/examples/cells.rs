@@ -1,9 +1,9 @@
 //! Runs cells from files, one after another on a thread of this process, and prints one JSON line for each:
 //! `{"value":...}` or `{"error":"..."}`. For measuring, and for comparing the guest with other engines.
 
-use std::{io::Write, process::ExitCode, time::Instant};
+use std::{io::Write, process::ExitCode, sync::Arc, time::Instant};
 
-use codemode_core::{CellProgram, Executor, GuestFrame, GuestView, LegState, Limits};
+use codemode_core::{CellProgram, Executor, GuestFrame, LegState, Limits};
 use serde_json::{Value, json};
 
 fn main() -> ExitCode {
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
 }
 
 async fn run(source: String) -> Value {
-    let program = CellProgram { source, seed: 1, limits: Limits::default(), guest: GuestView::default() };
+    let program = CellProgram { source, seed: 1, limits: Limits::default(), guest: Arc::default() };
     let mut guest = match codemode_vm::LocalExecutor.start(program, 0).await {
         Ok(guest) => guest,
         Err(error) => return json!({ "error": error.to_string() }),

@@ -1,6 +1,6 @@
 //! The guest's side of the leg protocol, over any link.
 
-use std::{panic::AssertUnwindSafe, rc::Rc};
+use std::{panic::AssertUnwindSafe, rc::Rc, sync::Arc};
 
 use boa_engine::{
     Context, JsError, JsResult, JsValue,
@@ -9,7 +9,7 @@ use boa_engine::{
     module::IdleModuleLoader,
     object::{JsObject, builtins::JsPromise},
 };
-use codemode_core::{CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, HostFrame, JsonText, Leg, LegState};
+use codemode_core::{CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, GuestView, HostFrame, JsonText, Leg, LegState};
 
 use crate::{
     bridge::{errors, explain, json_out},
@@ -31,6 +31,21 @@ pub(crate) trait Link: 'static {
 pub(crate) struct Ready {
     context: Context,
     clock: GuestClock,
+    /// Whether the guest sees its tools already, whatever its program brings.
+    prepared: bool,
+}
+
+impl Ready {
+    /// Lets the guest see tools before it has a program.
+    ///
+    /// # Errors
+    ///
+    /// The engine refuses a name, or has no memory left.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "what is prepared is forked"))]
+    pub(crate) fn prepare(&mut self, guest: GuestView) -> JsResult<()> {
+        self.prepared = true;
+        guest::prepare(guest, &mut self.context)
+    }
 }
 
 /// Runs one cell over a link, from the first frame to the last.
@@ -54,13 +69,13 @@ fn failed(failure: CellFailure) -> GuestFrame {
 }
 
 fn run_cell(ready: Ready, link: &Rc<impl Link>, started: impl FnOnce(&CellProgram)) {
-    let Ready { mut context, clock } = ready;
+    let Ready { mut context, clock, prepared } = ready;
     link.send(&GuestFrame::Ready);
     let Some(HostFrame::Start { program, clock_ms }) = link.receive() else { return };
     started(&program);
     clock.set(clock_ms);
     let emit = Rc::clone(link);
-    let mut cell = match Cell::start(*program, Box::new(move |frame| emit.send(&frame)), &mut context) {
+    let mut cell = match Cell::start(*program, prepared, Box::new(move |frame| emit.send(&frame)), &mut context) {
         Ok(cell) => cell,
         Err(failure) => {
             link.send(&failed(failure));
@@ -98,7 +113,7 @@ pub(crate) fn boot(stack_bytes: usize) -> JsResult<Ready> {
     limits.set_recursion_limit(RECURSION_LIMIT.min(stack_bytes / STACK_BYTES_PER_CALL));
     limits.set_stack_size_limit(VALUE_STACK_LIMIT);
     guest::boot(&mut context)?;
-    Ok(Ready { context, clock })
+    Ok(Ready { context, clock, prepared: false })
 }
 
 struct Cell {
@@ -112,14 +127,17 @@ struct Cell {
 }
 
 impl Cell {
-    fn start(program: CellProgram, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> Result<Self, CellFailure> {
+    fn start(program: CellProgram, prepared: bool, emit: Box<dyn Fn(GuestFrame)>, context: &mut Context) -> Result<Self, CellFailure> {
         let engine =
             |error: &JsError| CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest cannot be set up: {error}") };
         let CellProgram { source, seed, limits, guest } = program;
         let source = source::without_fence(&source);
-        let compiled = source::compile(&source, &guest.tools, context);
+        if !prepared {
+            guest::prepare(Arc::unwrap_or_clone(guest), context).map_err(|error| engine(&error))?;
+        }
+        let compiled = source::compile(&source, &state(context).tool_names(), context);
         let runs = compiled.as_ref().map_or(&*source, |compiled| &compiled.source);
-        guest::start(runs, seed, &limits, guest, emit, context).map_err(|error| engine(&error))?;
+        guest::start(runs, seed, &limits, emit, context);
         let source::Compiled { script, warning, .. } = compiled?;
         let main = script.evaluate(context).map_err(|error| errors::engine_failure(&error, context))?;
         let main = main.as_object().and_then(|object| JsPromise::from_object(object).ok());

@@ -23,7 +23,7 @@ pub struct Catalog {
     tools: BTreeMap<String, ToolEntry>,
     namespaces: Vec<NamespaceEntry>,
     search: SearchIndex,
-    guest: GuestView,
+    guest: Arc<GuestView>,
     telemetry: Telemetry,
 }
 
@@ -137,7 +137,7 @@ impl Catalog {
         guest.files.sort_by(file_order);
         let search = SearchIndex::new(&guest, &tools, &entries);
         let telemetry = telemetry(&tools, &entries);
-        Ok(Self { tools, namespaces: entries, search, guest, telemetry })
+        Ok(Self { tools, namespaces: entries, search, guest: Arc::new(guest), telemetry })
     }
 
     /// Callable names of the tools that are globals, ordered.
@@ -147,7 +147,7 @@ impl Catalog {
 
     /// What a guest sees of the catalog.
     #[must_use]
-    pub const fn guest_view(&self) -> &GuestView {
+    pub const fn guest_view(&self) -> &Arc<GuestView> {
         &self.guest
     }
 

@@ -44,7 +44,7 @@ impl Session {
             source: code.to_owned(),
             seed: options.seed.unwrap_or_else(|| random.as_u64_pair().0),
             limits: self.limits.clone(),
-            guest: self.catalog.guest_view().clone(),
+            guest: Arc::clone(self.catalog.guest_view()),
         };
         let run = RunId::new(format!("run_{random}"));
         run::run(self, run, program, options).await

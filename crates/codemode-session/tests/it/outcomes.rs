@@ -81,7 +81,7 @@ async fn a_guest_gets_the_program_the_limits_and_the_view_of_the_catalog() {
         built.exec(Start::script(vec![done(&json!(1))]), ExecOptions { seed, ..ExecOptions::default() }).await;
     }
     let programs = built.executor.programs();
-    let guest = built.session.catalog().guest_view().clone();
+    let guest = Arc::clone(built.session.catalog().guest_view());
     assert_eq!(programs[0], CellProgram { source: "the script of the guest".into(), seed: 7, limits, guest });
     assert_ne!(programs[1].seed, programs[2].seed);
 }

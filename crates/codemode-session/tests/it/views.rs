@@ -32,7 +32,7 @@ async fn the_order_in_which_namespaces_are_registered_is_not_seen() {
     let mut seen = Vec::new();
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {
         let catalog = build(vec![echo("read")], order.map(|i| namespaces[i]()).into()).await;
-        seen.push((catalog.guest_view().clone(), catalog.telemetry().clone()));
+        seen.push((Arc::clone(catalog.guest_view()), catalog.telemetry().clone()));
     }
     for other in &seen[1..] {
         assert_eq!(*other, seen[0]);

@@ -43,27 +43,24 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
     api::install(context)
 }
 
-/// Installs what a program brings: what of its parts the guest keeps is taken, not copied.
-pub(crate) fn start(
-    source: &str,
-    seed: u64,
-    limits: &Limits,
-    guest: GuestView,
-    emit: Box<dyn Fn(GuestFrame)>,
-    context: &mut Context,
-) -> JsResult<()> {
+/// Installs what a guest may see: what of its parts the guest keeps is taken, not copied.
+pub(crate) fn prepare(guest: GuestView, context: &mut Context) -> JsResult<()> {
     let GuestView { tools, namespaces, files, skills_search } = guest;
+    skills::install(skills_search, context)?;
+    api::list_files(files, &tools, context);
+    let handles = tools::install(&tools, context)?;
+    catalog::install(&handles, context)?;
+    namespaces::install(&namespaces, context)
+}
+
+/// Takes a program: its source as it runs, and where what it emits goes.
+pub(crate) fn start(source: &str, seed: u64, limits: &Limits, emit: Box<dyn Fn(GuestFrame)>, context: &Context) {
     let state = state(context);
     *state.emit.borrow_mut() = emit;
     state.requests.allow(limits.max_pending_tool_calls);
     state.source_lines.set(u32::try_from(source.split('\n').count()).unwrap_or(u32::MAX));
     source.clone_into(&mut state.source.borrow_mut());
     builtins::seed(seed, context);
-    skills::install(skills_search, context)?;
-    api::list_files(files, &tools, context);
-    let handles = tools::install(&tools, context)?;
-    catalog::install(&handles, context)?;
-    namespaces::install(&namespaces, context)
 }
 
 fn member(object: &JsValue, name: &str, context: &mut Context) -> JsResult<boa_engine::JsObject> {

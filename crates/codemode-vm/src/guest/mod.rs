@@ -32,7 +32,7 @@ use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
 use crate::source::Places;
 
 pub(crate) use self::{
-    install::{boot, start},
+    install::{boot, prepare, start},
     requests::{Requests, settle},
 };
 
@@ -74,6 +74,11 @@ struct Handles {
 }
 
 impl GuestState {
+    /// Callable names of the tools that are globals, in order.
+    pub(crate) fn tool_names(&self) -> Vec<String> {
+        self.handles.borrow().by_name.keys().filter(|name| !name.contains('.')).cloned().collect()
+    }
+
     /// The metadata that stands for an object in output, if the object is a handle.
     pub(crate) fn handle_metadata(&self, object: &JsObject) -> Option<Rc<str>> {
         self.handles.borrow().metadata.get(object).cloned()

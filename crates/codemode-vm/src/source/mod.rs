@@ -17,7 +17,7 @@ use boa_ast::{
 use boa_engine::{Context, Script, Source};
 use boa_interner::{Interner, Sym};
 use boa_parser::Parser;
-use codemode_core::{CellFailure, ErrorCode, GuestTool};
+use codemode_core::{CellFailure, ErrorCode};
 
 use self::{
     failure::{compile_failure, failure, syntax_failure, unbalanced},
@@ -48,7 +48,7 @@ pub(crate) struct Compiled {
 /// The source is the body of an async function, and the script is that function and its call. The script is looked
 /// at before it runs: a source that closes the function around it makes another tree than it should. A source that is
 /// nothing but a function is one that its author meant to be called. `tools` are named to whoever sends a shell command.
-pub(crate) fn compile(source: &str, tools: &[GuestTool], context: &mut Context) -> Result<Compiled, CellFailure> {
+pub(crate) fn compile(source: &str, tools: &[String], context: &mut Context) -> Result<Compiled, CellFailure> {
     let mut interner = Interner::default();
     let parsed = parse(source, &mut interner);
     if is_shell(source, parsed.as_ref().ok(), &interner) {
@@ -172,8 +172,8 @@ fn is_shell(source: &str, parsed: Option<&Parsed>, interner: &Interner) -> bool 
     }
 }
 
-fn shell_failure(tools: &[GuestTool]) -> CellFailure {
-    let mut names: Vec<&str> = tools.iter().take(NAMED_TOOLS).map(|tool| tool.callable_name.as_str()).collect();
+fn shell_failure(tools: &[String]) -> CellFailure {
+    let mut names: Vec<&str> = tools.iter().take(NAMED_TOOLS).map(String::as_str).collect();
     if tools.len() > names.len() {
         names.push("...");
     }

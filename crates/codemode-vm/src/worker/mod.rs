@@ -102,6 +102,8 @@ mod control {
     /// A message to the server: what to do, and the cell that it is about. A socket for the cell comes with [`FORK`].
     pub(super) const COMMAND_BYTES: usize = 9;
     pub(super) const FORK: u8 = b'f';
+    /// What the guests of all cells may see, as JSON, comes behind this; in place of a cell stand its bytes.
+    pub(super) const PREPARE: u8 = b'p';
     pub(super) const KILL: u8 = b'k';
 
     /// A message from the server: a cell, and how it ended: an exit status, or a signal below zero.

@@ -9,6 +9,8 @@ mod source;
 mod web;
 mod workers;
 
+use std::sync::Arc;
+
 use codemode_core::{
     CellProgram, Delivery, Executor, ExecutorError, Guest, GuestError, GuestErrorCode, GuestFrame, GuestNamespace, GuestTool, GuestView,
     JsonText, Leg, LegState, Limits, Method, Reply, Request,
@@ -54,7 +56,12 @@ fn program(source: &str) -> CellProgram {
         source: source.into(),
         seed: 7,
         limits: Limits::default(),
-        guest: GuestView { tools: vec![tool("echo"), tool("fail")], namespaces: vec![mcp], files: Vec::new(), skills_search: true },
+        guest: Arc::new(GuestView {
+            tools: vec![tool("echo"), tool("fail")],
+            namespaces: vec![mcp],
+            files: Vec::new(),
+            skills_search: true,
+        }),
     }
 }
 

@@ -19,10 +19,14 @@ const WORKER: &str = env!("CARGO_BIN_EXE_codemode-worker");
 
 /// A worker under a name of its own, by which its processes are found.
 fn named(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("worker-{name}-{}", std::process::id()));
+    let path = path(name, std::process::id());
     let _ = fs_err::remove_file(&path);
     fs_err::hard_link(WORKER, &path).unwrap();
     path
+}
+
+fn path(name: &str, test: u32) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("worker-{name}-{test}"))
 }
 
 /// Processes that run an executable.
@@ -133,7 +137,6 @@ async fn a_host_that_is_killed_leaves_nothing_behind() {
     let program_file = named("host");
     let mut host = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "workers::the_host_of_another_test", "--ignored", "--nocapture"])
-        .env("WORKER", &program_file)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -148,7 +151,7 @@ async fn a_host_that_is_killed_leaves_nothing_behind() {
 #[tokio::test]
 #[ignore = "the host that another test kills"]
 async fn the_host_of_another_test() {
-    let executor = WorkerExecutor::executable(std::env::var("WORKER").unwrap());
+    let executor = WorkerExecutor::executable(path("host", std::os::unix::process::parent_id()));
     let _guest = looping(&executor).await;
     let _ = std::io::Write::write_all(&mut std::io::stdout(), b"\nready\n");
     std::future::pending::<()>().await;
@@ -176,7 +179,6 @@ async fn an_executor_outlives_the_runtime_that_has_used_it() {
     };
     for _ in 0..2 {
         let executor = executor.clone();
-        let run_it = run_it;
         assert_eq!(std::thread::spawn(move || run_it(executor)).join().unwrap(), Ok(json!(1)));
     }
     assert_eq!(run(&executor, program("return 1")).await.end, Ok(json!(1)));

@@ -10,6 +10,7 @@ use std::{
     },
 };
 
+use codemode_core::leg::MAX_FRAME_BYTES;
 use rustix::{
     cmsg_space,
     event::{PollFd, PollFlags, poll},
@@ -35,13 +36,11 @@ struct Child {
 }
 
 /// Forks until the host is gone. Returns in the server, and in each of its forks when the cell is over.
-pub(super) fn serve(ready: Ready) -> i32 {
+pub(super) fn serve(mut ready: Ready) -> i32 {
     let Ok(control) = std::io::stdin().as_fd().try_clone_to_owned() else { return 1 };
     let mut control = UnixStream::from(control);
     // Where a process has no handle there is no server: the host starts a process for each cell.
-    if pidfd_open(rustix::process::getpid(), PidfdFlags::empty()).is_err()
-        || control.write_all(&control::report(control::READY, 0)).is_err()
-    {
+    if pidfd_open(rustix::process::getpid(), PidfdFlags::empty()).is_err() || prepare(&mut ready, &mut control).is_none() {
         return 1;
     }
     let mut children: BTreeMap<u64, Child> = BTreeMap::new();
@@ -86,6 +85,15 @@ pub(super) fn serve(ready: Ready) -> i32 {
         let _ = pidfd_send_signal(&child.handle, Signal::KILL);
     }
     0
+}
+
+/// Lets the guest see what those of all cells may, and says that it does.
+fn prepare(ready: &mut Ready, control: &mut UnixStream) -> Option<()> {
+    let (control::PREPARE, bytes, None) = receive(control)? else { return None };
+    let mut view = vec![0; usize::try_from(bytes).ok().filter(|bytes| *bytes <= MAX_FRAME_BYTES)?];
+    control.read_exact(&mut view).ok()?;
+    ready.prepare(serde_json::from_slice(&view).ok()?).ok()?;
+    control.write_all(&control::report(control::READY, 0)).ok()
 }
 
 /// Waits until something happens: which workers have ended, and whether the host wants something.

@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    io::{self, IoSlice, Read},
+    io::{self, IoSlice, Read, Write},
     mem::MaybeUninit,
     net::Shutdown,
     os::{
@@ -19,6 +19,7 @@ use std::{
     time::Duration,
 };
 
+use codemode_core::GuestView;
 use rustix::{
     cmsg_space,
     net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg},
@@ -57,8 +58,9 @@ pub(super) struct Forked {
 }
 
 impl ForkServer {
-    /// Starts a server, and waits until it is ready.
-    pub(super) async fn start(program: &Path) -> io::Result<Arc<Self>> {
+    /// Starts a server whose guests see this, and waits until it is ready.
+    pub(super) async fn start(program: &Path, view: &GuestView) -> io::Result<Arc<Self>> {
+        let view = serde_json::to_vec(view)?;
         let (control, theirs) = UnixStream::pair()?;
         let child = command(program, Role::ForkServer).stdin(OwnedFd::from(theirs)).stdout(Stdio::null()).spawn()?;
         let shared = Arc::new(Shared::default());
@@ -66,7 +68,7 @@ impl ForkServer {
         let reports = control.try_clone()?;
         let server = Arc::new(Self { control, next: AtomicU64::new(0), shared: Arc::clone(&shared) });
         // A thread, not a task: the server outlives the runtime that has started it.
-        thread::Builder::new().name("codemode-workers".into()).spawn(move || read(reports, child, &shared, ready))?;
+        thread::Builder::new().name("codemode-workers".into()).spawn(move || attend(reports, &view, child, &shared, ready))?;
         match tokio::time::timeout(LONGEST_START, is_ready).await {
             Ok(Ok(())) => Ok(server),
             // Dropping it ends whatever has come of it.
@@ -127,11 +129,12 @@ impl Drop for Forked {
     }
 }
 
-/// Takes the server's reports until it is gone.
-fn read(mut reports: UnixStream, mut server: Child, shared: &Shared, ready: oneshot::Sender<()>) {
+/// Tells the server what its guests see, and takes its reports until it is gone.
+fn attend(mut reports: UnixStream, view: &[u8], mut server: Child, shared: &Shared, ready: oneshot::Sender<()>) {
     let mut ready = Some(ready);
     let mut report = [0; REPORT_BYTES];
-    while reports.read_exact(&mut report).is_ok() {
+    let told = reports.write_all(&control::command(control::PREPARE, view.len() as u64)).and_then(|()| reports.write_all(view));
+    while told.is_ok() && reports.read_exact(&mut report).is_ok() {
         match control::read_report(report) {
             (control::READY, _) => {
                 // Whoever has stopped waiting has dropped the server too.

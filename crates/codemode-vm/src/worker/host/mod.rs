@@ -6,13 +6,15 @@ mod guest;
 mod process;
 
 use std::{
-    fmt,
+    fmt, io,
     path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
 };
 
+#[cfg(target_os = "linux")]
+use codemode_core::GuestView;
 use codemode_core::{CellProgram, ExecutorError, ExecutorErrorKind, HostFrame};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use self::guest::{Worker, WorkerGuest};
 
@@ -22,21 +24,32 @@ pub(super) struct Pool {
     forks: bool,
     most: usize,
     live: Arc<Semaphore>,
-    /// Workers without a cell, the newest last.
-    spare: Arc<Mutex<Vec<Worker>>>,
+    /// Started workers without a cell, the newest last.
+    spare: Spare,
     #[cfg(target_os = "linux")]
-    server: tokio::sync::Mutex<Server>,
+    servers: tokio::sync::Mutex<Servers>,
 }
 
-/// What is known of the fork server.
+type Spare = Mutex<Vec<Worker>>;
+
+/// The fork servers, one for each thing that guests see.
 #[cfg(target_os = "linux")]
 #[derive(Default)]
-enum Server {
-    #[default]
-    NotStarted,
-    Running(Arc<fork::ForkServer>),
-    /// It cannot run here: cells get processes that are started for them.
-    Impossible,
+struct Servers {
+    /// The one used last stands last.
+    running: Vec<Arc<Nursery>>,
+    /// Whether there has been any.
+    proven: bool,
+    /// There can be none here: cells get processes that are started for them.
+    impossible: bool,
+}
+
+/// A fork server, and the workers that it has forked ahead of need.
+#[cfg(target_os = "linux")]
+struct Nursery {
+    view: Arc<GuestView>,
+    server: Arc<fork::ForkServer>,
+    spare: Spare,
 }
 
 impl fmt::Debug for Pool {
@@ -64,9 +77,9 @@ impl Pool {
             forks,
             most,
             live: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))),
-            spare: Arc::default(),
+            spare: Spare::default(),
             #[cfg(target_os = "linux")]
-            server: tokio::sync::Mutex::default(),
+            servers: tokio::sync::Mutex::default(),
         }
     }
 
@@ -75,89 +88,78 @@ impl Pool {
         let Ok(permit) = Arc::clone(&self.live).acquire_owned().await else {
             return Err(self.unavailable("its executor is closed"));
         };
+        #[cfg(target_os = "linux")]
+        if let Some(nursery) = self.nursery(&program.guest).await {
+            // Its workers see that already.
+            let program = CellProgram { guest: Arc::default(), ..program };
+            return self.hand_over(program, clock_ms, &nursery.spare, || nursery.server.fork(), permit).await;
+        }
+        self.hand_over(program, clock_ms, &self.spare, || process::start(&self.program), permit).await
+    }
+
+    async fn hand_over(
+        &self,
+        program: CellProgram,
+        clock_ms: i64,
+        spare: &Spare,
+        make: impl Fn() -> io::Result<Worker> + Send,
+        permit: OwnedSemaphorePermit,
+    ) -> Result<WorkerGuest, ExecutorError> {
         let memory_limit = program.limits.memory_limit_bytes;
         let frame = HostFrame::Start { program: Box::new(program), clock_ms };
+        let take = || spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
         loop {
-            let (worker, is_spare) = match self.take_spare() {
-                Some(worker) => (worker, true),
-                None => (self.make().await.map_err(|error| self.unavailable(&error))?, false),
+            let (worker, is_spare) = match take() {
+                Some(worker) => (Ok(worker), true),
+                None => (make(), false),
             };
-            let mut guest = WorkerGuest::new(worker, memory_limit).map_err(|error| self.unavailable(&error.to_string()))?;
+            let mut guest =
+                worker.and_then(|worker| WorkerGuest::new(worker, memory_limit)).map_err(|error| self.unavailable(&error.to_string()))?;
             match guest.send(&frame).await {
                 // One that has died since it was made is no fault of this cell.
                 Err(error) if is_spare => drop(error),
                 Err(error) => return Err(error),
                 Ok(()) => {
-                    self.refill();
+                    // An executor that is not to fork runs one cell, and needs no worker for the next one.
+                    if self.forks {
+                        refill(spare, make);
+                    }
                     return Ok(guest.holding(permit));
                 }
             }
         }
     }
 
-    fn take_spare(&self) -> Option<Worker> {
-        self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop()
-    }
-
-    async fn make(&self) -> Result<Worker, String> {
-        #[cfg(target_os = "linux")]
-        if let Some(server) = self.server().await {
-            return server.fork().map_err(|error| error.to_string());
-        }
-        process::start(&self.program).map_err(|error| error.to_string())
-    }
-
-    /// The fork server, started if it is not yet; none where there can be none.
+    /// The fork server whose guests see this, started if there is none; none where there can be none.
     #[cfg(target_os = "linux")]
-    async fn server(&self) -> Option<Arc<fork::ForkServer>> {
+    async fn nursery(&self, view: &Arc<GuestView>) -> Option<Arc<Nursery>> {
         if !self.forks {
             return None;
         }
-        let mut state = self.server.lock().await;
-        if let Server::Running(server) = &*state
-            && server.is_alive()
-        {
-            return Some(Arc::clone(server));
-        }
-        if matches!(*state, Server::Impossible) {
+        let mut servers = self.servers.lock().await;
+        if servers.impossible {
             return None;
         }
-        *state = match fork::ForkServer::start(&self.program).await {
-            Ok(server) => Server::Running(server),
-            // One that has worked before is tried again with the next cell.
-            Err(_) if matches!(*state, Server::Running(_)) => Server::NotStarted,
-            Err(_) => Server::Impossible,
+        servers.running.retain(|nursery| nursery.server.is_alive());
+        let same = |nursery: &Arc<Nursery>| Arc::ptr_eq(&nursery.view, view) || nursery.view == *view;
+        if let Some(at) = servers.running.iter().position(same) {
+            let nursery = servers.running.remove(at);
+            servers.running.push(Arc::clone(&nursery));
+            return Some(nursery);
+        }
+        let Ok(server) = fork::ForkServer::start(&self.program, view).await else {
+            // Where one has worked, the next cell tries again.
+            servers.impossible = !servers.proven;
+            return None;
         };
-        match &*state {
-            Server::Running(server) => Some(Arc::clone(server)),
-            _ => None,
+        servers.proven = true;
+        if servers.running.len() >= MOST_SERVERS {
+            // Its cells keep it until they are over.
+            servers.running.remove(0);
         }
-    }
-
-    /// Makes the workers of the next cells while this one runs.
-    fn refill(&self) {
-        // An executor that is not to fork runs one cell.
-        if !self.forks {
-            return;
-        }
-        #[cfg(target_os = "linux")]
-        let make = {
-            // Whoever holds the lock starts a server, and refills when it is there.
-            let Ok(state) = self.server.try_lock() else { return };
-            let server = match &*state {
-                Server::Running(server) => Some(Arc::clone(server)),
-                Server::NotStarted | Server::Impossible => None,
-            };
-            move || server.as_ref().map_or_else(|| process::start(&self.program), fork::ForkServer::fork)
-        };
-        #[cfg(not(target_os = "linux"))]
-        let make = || process::start(&self.program);
-        let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
-        while spare.len() < SPARE {
-            // What is wrong shows when the next cell needs one.
-            let Ok(worker) = make() else { return };
-            spare.insert(0, worker);
-        }
+        let nursery = Arc::new(Nursery { view: Arc::clone(view), server, spare: Spare::default() });
+        servers.running.push(Arc::clone(&nursery));
+        Some(nursery)
     }
 
     fn unavailable(&self, error: &str) -> ExecutorError {
@@ -169,8 +171,22 @@ impl Pool {
     }
 }
 
+/// Makes the workers of the next cells while this one runs.
+fn refill(spare: &Spare, make: impl Fn() -> io::Result<Worker>) {
+    let mut spare = spare.lock().unwrap_or_else(PoisonError::into_inner);
+    while spare.len() < SPARE {
+        // What is wrong shows when the next cell needs one.
+        let Ok(worker) = make() else { return };
+        spare.insert(0, worker);
+    }
+}
+
 /// Workers that wait for a cell.
 const SPARE: usize = 2;
 
 /// Cells that have a worker at once, if nothing else is said.
 const DEFAULT_MOST: usize = 128;
+
+/// Fork servers, for so many catalogs that cells are run on by turns.
+#[cfg(target_os = "linux")]
+const MOST_SERVERS: usize = 4;
