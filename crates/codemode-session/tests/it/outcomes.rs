@@ -1,5 +1,7 @@
 //! What becomes of a program, whole.
 
+use std::sync::Arc;
+
 use codemode_core::{
     CellFailure, CellOutcome, CellProgram, Completed, ErrorCode, ExecutorError, ExecutorErrorKind, JsonText, LegState, Limits, OutputLog,
 };
