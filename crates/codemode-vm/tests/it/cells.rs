@@ -144,6 +144,10 @@ fn values_cross_by_the_rules_for_output() {
             json!([{ "callableName": "echo", "toolName": "echo", "description": "The tool echo.", "source": "openclaw", "input": "unknown" }]),
         ),
         ("return 1.5e300", json!(1.5e300)),
+        // Half of a pair has no place in a host's string.
+        ("return ['a\\ud800b', { '\\udc00': '\\ud83d\\ude00' }]", json!(["a\u{fffd}b", { "\u{fffd}": "\u{1f600}" }])),
+        ("return await echo({ s: '\\\\\\ud800\\ude00\\udfff', k: '\\\\\\\\ud800' })", json!({ "s": "\\\u{10200}\u{fffd}", "k": "\\\\ud800" })),
+        ("return (await echo({ s: '\\ud83d' })).s === '\\ufffd' && JSON.stringify('\\ud83d') === '\"\\\\ud83d\"'", json!(true)),
         ("return 0.1 + 0.2", json!(0.300_000_000_000_000_04)),
     ]);
     let deep = "let o = {}; for (let i = 0; i < 100000; i++) o = { o }; return o";

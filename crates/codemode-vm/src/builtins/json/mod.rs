@@ -23,12 +23,41 @@ pub(super) fn install(context: &mut Context) -> JsResult<()> {
 
 /// The JSON text of a value, as `JSON.stringify(value)` gives it; none for what JSON has no form for.
 ///
+/// A surrogate without its other half is U+FFFD in it: hosts have no strings that could hold one.
+///
 /// # Errors
 ///
 /// What guest code throws on the way, and what JSON cannot hold: a cycle, a BigInt.
 pub(crate) fn to_text(value: &JsValue, context: &mut Context) -> JsResult<Option<String>> {
     let text = stringify::stringify(value, &JsValue::undefined(), &JsValue::undefined(), context)?;
-    Ok(text.map(|text| text.to_std_string_lossy()))
+    Ok(text.map(|text| without_lone_surrogates(text.to_std_string_lossy())))
+}
+
+/// A JSON text in which no escape is half of a pair.
+fn without_lone_surrogates(text: String) -> String {
+    if !text.contains("\\ud") && !text.contains("\\uD") {
+        return text;
+    }
+    let unit = |at: usize| -> Option<u16> {
+        let digits = text.get(at..at + 6)?.strip_prefix("\\u")?;
+        u16::from_str_radix(digits, 16).ok()
+    };
+    let (mut kept, mut done, mut at) = (String::with_capacity(text.len()), 0, 0);
+    while let Some(found) = text[at..].find('\\') {
+        at += found;
+        match unit(at) {
+            Some(0xd800..=0xdbff) if matches!(unit(at + 6), Some(0xdc00..=0xdfff)) => at += 12,
+            Some(0xd800..=0xdfff) => {
+                kept.push_str(&text[done..at]);
+                kept.push('\u{fffd}');
+                at += 6;
+                done = at;
+            }
+            _ => at += 2,
+        }
+    }
+    kept.push_str(&text[done..]);
+    kept
 }
 
 fn parse(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
