@@ -40,8 +40,10 @@ fn retold(message: &JsString, error: &JsValue, context: &mut Context) -> Option<
         "access of uninitialized binding" => "a variable is used before the `let`, `const` or `class` that declares it".into(),
         other => {
             if let Some(name) = other.strip_suffix(" is not defined") {
-                let nearest = nearest_global(name, context)?;
-                format!("{other}. Did you mean `{nearest}`?")
+                match ABSENT.iter().find(|(absent, _)| *absent == name) {
+                    Some((_, instead)) => format!("{other}: {instead}"),
+                    None => format!("{other}. Did you mean `{}`?", nearest_global(name, context)?),
+                }
             } else {
                 let name = other.strip_prefix("cannot mutate an immutable binding '")?.strip_suffix('\'')?;
                 format!("Assignment to constant variable `{name}`")
@@ -120,6 +122,20 @@ fn nearest_global(name: &str, context: &mut Context) -> Option<String> {
         .min()
         .map(|(_, known)| known)
 }
+
+/// Globals of other hosts that programs reach for, and what there is instead.
+const ABSENT: [(&str, &str); 8] = [
+    ("fetch", NO_NETWORK),
+    ("XMLHttpRequest", NO_NETWORK),
+    ("WebSocket", NO_NETWORK),
+    ("setInterval", "call setTimeout again from its callback, or await one in a loop"),
+    ("setImmediate", "use queueMicrotask or setTimeout"),
+    ("Buffer", "use TextEncoder and TextDecoder, Uint8Array.fromBase64 and toBase64, atob and btoa"),
+    ("performance", "use Date.now(); the clock stands still while the program runs, and moves when a call returns"),
+    ("Intl", "toLocaleString, toLocaleDateString and toLocaleTimeString write numbers and dates as in en-US"),
+];
+
+const NO_NETWORK: &str = "a program has no network of its own, call a tool; catalog.search(query) finds them";
 
 /// What the engine says of a property of null or undefined.
 const NOTHING: &str = "cannot convert 'null' or 'undefined' to object";

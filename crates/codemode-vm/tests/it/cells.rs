@@ -146,7 +146,10 @@ fn values_cross_by_the_rules_for_output() {
         ("return 1.5e300", json!(1.5e300)),
         // Half of a pair has no place in a host's string.
         ("return ['a\\ud800b', { '\\udc00': '\\ud83d\\ude00' }]", json!(["a\u{fffd}b", { "\u{fffd}": "\u{1f600}" }])),
-        ("return await echo({ s: '\\\\\\ud800\\ude00\\udfff', k: '\\\\\\\\ud800' })", json!({ "s": "\\\u{10200}\u{fffd}", "k": "\\\\ud800" })),
+        (
+            "return await echo({ s: '\\\\\\ud800\\ude00\\udfff', k: '\\\\\\\\ud800' })",
+            json!({ "s": "\\\u{10200}\u{fffd}", "k": "\\\\ud800" }),
+        ),
         ("return (await echo({ s: '\\ud83d' })).s === '\\ufffd' && JSON.stringify('\\ud83d') === '\"\\\\ud83d\"'", json!(true)),
         ("return 0.1 + 0.2", json!(0.300_000_000_000_000_04)),
     ]);
@@ -338,6 +341,8 @@ fn errors_of_the_engine_are_told_in_the_words_of_the_source() {
         ("const o = {}; return new o.Thing()", "o.Thing is not a constructor"),
         ("return ehco({})", "ReferenceError: ehco is not defined. Did you mean `echo`?"),
         ("return Json.parse('1')", "Json is not defined. Did you mean `JSON`?"),
+        ("return await fetch('https://x')", "fetch is not defined: a program has no network of its own, call a tool"),
+        ("setInterval(() => {}, 1)", "setInterval is not defined: call setTimeout again"),
         ("return zzzz", "ReferenceError: zzzz is not defined\n"),
         ("const a = 1; a = 2", "TypeError: Assignment to constant variable `a`"),
         ("return x; let x = 1", "used before the `let`, `const` or `class` that declares it"),
