@@ -189,7 +189,7 @@ impl Cell {
             return Err(errors::uncaught(&reason, context));
         }
         let quiet = !guest.requests.any_open();
-        if quiet && let Some((_, reason)) = guest.unhandled.borrow().first().cloned() {
+        if quiet && let Some(reason) = guest.rejections.first() {
             return Err(errors::uncaught(&reason, context));
         }
         match &self.value {
@@ -227,9 +227,9 @@ impl HostHooks for Hooks {
                     _ => JsValue::undefined(),
                 };
                 explain::explain(&reason, context);
-                state.unhandled.borrow_mut().push((object, reason));
+                state.rejections.add(object, reason);
             }
-            OperationType::Handle => state.unhandled.borrow_mut().retain(|(other, _)| *other != object),
+            OperationType::Handle => state.rejections.remove(&object),
         }
     }
 

@@ -8,7 +8,7 @@ use std::{
 use boa_engine::{Context, JsResult, JsValue, js_string};
 use codemode_core::{GuestFrame, GuestView, Limits};
 
-use super::{GuestState, Requests, api, catalog, console, data, namespaces, nodes, output, skills, state, timers, tools};
+use super::{GuestState, Rejections, Requests, api, catalog, console, data, namespaces, nodes, output, skills, state, timers, tools};
 use crate::{
     bridge::errors::{install_stack, stack_getter},
     builtins,
@@ -23,7 +23,7 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
         emit: RefCell::new(Box::new(|_| {})),
         requests: Requests::default(),
         timers: timers::Timers::default(),
-        unhandled: RefCell::default(),
+        rejections: Rejections::default(),
         source_lines: Cell::new(0),
         source: RefCell::default(),
         places: OnceCell::new(),

@@ -8,6 +8,7 @@ mod install;
 mod namespaces;
 mod nodes;
 mod output;
+mod rejections;
 mod requests;
 mod skills;
 mod timers;
@@ -33,6 +34,7 @@ use crate::source::Places;
 
 pub(crate) use self::{
     install::{boot, prepare, start},
+    rejections::Rejections,
     requests::{Requests, settle},
 };
 
@@ -44,8 +46,8 @@ pub(crate) struct GuestState {
     pub(crate) requests: Requests,
     /// Timers that have not fired.
     timers: timers::Timers,
-    /// Rejected promises without a handler, oldest first.
-    pub(crate) unhandled: RefCell<Vec<(JsObject, JsValue)>>,
+    /// Rejected promises without a handler.
+    pub(crate) rejections: Rejections,
     /// Lines of the submitted source.
     pub(crate) source_lines: Cell<u32>,
     /// The submitted source, without its fence.

@@ -94,6 +94,10 @@ fn corpus() -> Vec<(&'static str, End)> {
         ("return JSON.parse('['.repeat(1e5) + ']'.repeat(1e5)).length", Gives(json!(1))),
         ("let p = Promise.resolve(1); for (let i = 0; i < 2e4; i++) p = p.then((x) => x); return p", Gives(json!(1))),
         // Much of what is cheap.
+        (
+            "const all = []; for (let i = 0; i < 2e4; i++) all.push(Promise.reject(i)); await null; for (const p of all) p.catch(() => {}); return 1",
+            Gives(json!(1)),
+        ),
         ("return (await Promise.all(Array.from({ length: 2e4 }, (_, i) => Promise.resolve(i)))).length", Gives(json!(20_000))),
         ("return (await Promise.all(Array.from({ length: 1e5 }, (_, i) => Promise.resolve(i)))).length", OutOfMemory),
         ("text('x'.repeat(1e7)); return 1", Gives(json!(1))),
