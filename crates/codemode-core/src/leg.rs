@@ -36,6 +36,8 @@ pub enum GuestFrame {
     Ready,
     /// The cell emitted something.
     Output(Output),
+    /// The cell has taken in what somebody on a network wrote; sent once, before anything is done with it.
+    Network,
     /// The guest is quiet.
     Leg(Leg),
 }
@@ -56,8 +58,28 @@ pub struct Leg {
     pub requests: Vec<Request>,
     /// Ids of requests that the guest took back.
     pub cancelled: Vec<String>,
+    /// Requests that wait for a slot, in the order in which the guest made them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub queued: Vec<PendingCall>,
     /// Where the cell stands.
     pub state: LegState,
+}
+
+impl Leg {
+    /// A leg in which the guest asked for nothing.
+    #[must_use]
+    pub const fn of(state: LegState) -> Self {
+        Self { requests: Vec::new(), cancelled: Vec::new(), queued: Vec::new(), state }
+    }
+}
+
+/// A request without a reply, as results name it.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct PendingCall {
+    /// Id of the request.
+    pub id: String,
+    /// What is asked for.
+    pub method: Method,
 }
 
 /// Where a cell stands at the end of a leg.

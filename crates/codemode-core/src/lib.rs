@@ -56,7 +56,7 @@ pub use crate::{
     executor::{Executor, ExecutorError, ExecutorErrorKind, Guest},
     journal::{JournalEntry, RunId},
     json::JsonText,
-    leg::{CellFailure, Delivery, GuestError, GuestFrame, HostFrame, Leg, LegState, Method, Reply, Request},
+    leg::{CellFailure, Delivery, GuestError, GuestFrame, HostFrame, Leg, LegState, Method, PendingCall, Reply, Request},
     limits::Limits,
     namespace::{Namespace, NamespaceError, NamespaceListing, NamespaceMember},
     policy::{Decision, Policy, PolicyCall},

@@ -38,7 +38,7 @@ async fn run(source: String) -> Value {
                 LegState::Failed(failure) => return json!({ "error": failure.message }),
                 LegState::Pending => return json!({ "error": "the cell waits for its host" }),
             },
-            Ok(GuestFrame::Ready | GuestFrame::Output(_)) => {}
+            Ok(GuestFrame::Ready | GuestFrame::Output(_) | GuestFrame::Network) => {}
             Err(error) => return json!({ "error": error.to_string() }),
         }
     }

@@ -3,11 +3,12 @@
 use std::{panic::AssertUnwindSafe, rc::Rc, sync::Arc};
 
 use boa_engine::{
-    Context, JsError, JsResult, JsValue,
+    Context, JsError, JsNativeError, JsResult, JsString, JsValue,
     builtins::promise::{OperationType, Promise, PromiseState},
     context::HostHooks,
     module::IdleModuleLoader,
     object::{JsObject, builtins::JsPromise},
+    realm::Realm,
 };
 use codemode_core::{CellFailure, CellProgram, Delivery, ErrorCode, GuestFrame, GuestView, HostFrame, JsonText, Leg, LegState};
 
@@ -65,7 +66,7 @@ pub(crate) fn run(ready: Ready, link: impl Link, started: impl FnOnce(&CellProgr
 }
 
 fn failed(failure: CellFailure) -> GuestFrame {
-    GuestFrame::Leg(Leg { requests: Vec::new(), cancelled: Vec::new(), state: LegState::Failed(failure) })
+    GuestFrame::Leg(Leg::of(LegState::Failed(failure)))
 }
 
 fn run_cell(ready: Ready, link: &Rc<impl Link>, started: impl FnOnce(&CellProgram)) {
@@ -161,8 +162,10 @@ impl Cell {
         let state = self.run(context).unwrap_or_else(LegState::Failed);
         let open = &guest::state(context).requests;
         match state {
-            LegState::Failed(_) => Leg { requests: Vec::new(), cancelled: Vec::new(), state },
-            LegState::Pending | LegState::Settled { .. } => Leg { requests: open.admit(), cancelled: open.take_cancelled(), state },
+            LegState::Failed(_) => Leg::of(state),
+            LegState::Pending | LegState::Settled { .. } => {
+                Leg { requests: open.admit(), cancelled: open.take_cancelled(), queued: open.queued(), state }
+            }
         }
     }
 
@@ -233,6 +236,13 @@ impl HostHooks for Hooks {
         }
     }
 
+    fn ensure_can_compile_strings(&self, _: Realm, parameters: &[JsString], body: &JsString, _: bool, _: &mut Context) -> JsResult<()> {
+        if parameters.iter().chain([body]).any(|code| source::makes_engine_panic(&code.to_std_string_lossy())) {
+            return Err(JsNativeError::syntax().with_message(source::NO_USING).into());
+        }
+        Ok(())
+    }
+
     fn local_timezone_offset_seconds(&self, _: i64) -> i32 {
         0
     }
@@ -246,8 +256,47 @@ impl HostHooks for Hooks {
 /// Calls within calls. What the stack of the engine bears with room to spare, natives in between included.
 const RECURSION_LIMIT: usize = 4_000;
 
-/// What a call may need of the stack, at most.
-const STACK_BYTES_PER_CALL: usize = 64 * 1024;
+/// What a call may need of the stack, with room to spare.
+const STACK_BYTES_PER_CALL: usize = 16 * 1024;
 
 /// Values on the engine's own stack.
 const VALUE_STACK_LIMIT: usize = 1 << 20;
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use codemode_core::{Limits, leg};
+
+    use super::*;
+
+    /// A host that sends a program and writes down what comes of it.
+    struct Host {
+        program: RefCell<Option<HostFrame>>,
+        frames: Rc<RefCell<Vec<GuestFrame>>>,
+    }
+
+    impl Link for Host {
+        fn send(&self, frame: &GuestFrame) {
+            self.frames.borrow_mut().push(frame.clone());
+        }
+
+        fn receive(&self) -> Option<HostFrame> {
+            self.program.take()
+        }
+    }
+
+    #[test]
+    fn a_panic_ends_its_cell_as_a_fault_of_the_engine() {
+        let program = CellProgram { source: "return 1".into(), seed: 1, limits: Limits::default(), guest: Arc::default() };
+        let frames = Rc::default();
+        let start = HostFrame::Start { program: Box::new(program), clock_ms: 0 };
+        let host = Host { program: RefCell::new(Some(start)), frames: Rc::clone(&frames) };
+        run(boot(1 << 20).unwrap(), host, |_| panic!("at the worst moment\nsecond line"));
+        let [GuestFrame::Ready, GuestFrame::Leg(leg)] = &frames.borrow()[..] else { panic!("a leg and nothing else") };
+        let LegState::Failed(failure) = &leg.state else { panic!("a failed leg") };
+        assert_eq!(failure.code, ErrorCode::RuntimeUnavailable);
+        assert_eq!(failure.message, "the engine failed on this program: at the worst moment");
+        assert!(leg::encode(&frames.borrow()[1]).is_ok());
+    }
+}

@@ -128,7 +128,7 @@ impl Cell<'_> {
                 () = self.cancellation.cancelled() => return Err(aborted()),
             };
             match frame {
-                GuestFrame::Ready => {}
+                GuestFrame::Ready | GuestFrame::Network => {}
                 GuestFrame::Output(output) => {
                     self.output.push(&output);
                     if let Some(sink) = &self.options.output {

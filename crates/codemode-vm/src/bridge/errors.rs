@@ -27,6 +27,11 @@ pub(crate) fn fill_exception(exception: &JsObject, error: &GuestError, has_effec
     if error.code.effect_unknown() && has_effects {
         exception.create_data_property_or_throw(js_string!("effectStatus"), js_string!("unknown"), context)?;
     }
+    add_location(exception, context)
+}
+
+/// Says in an error where the call that it is of was made.
+pub(crate) fn add_location(exception: &JsObject, context: &mut Context) -> JsResult<()> {
     let location = frame_lines(&exception.clone().into(), context).join("\n");
     let location = PropertyDescriptor::builder().value(js_string!(location)).writable(true).enumerable(false).configurable(true);
     exception.define_property_or_throw(js_string!("location"), location, context)?;
@@ -76,7 +81,7 @@ fn asks_for_modules(reason: &JsValue, context: &mut Context) -> bool {
         && object.prototype() == Some(reference_error)
         && object.get(js_string!("message"), context).ok().and_then(|message| message.as_string()).is_some_and(|message| {
             let message = message.to_std_string_lossy();
-            ["require", "module", "process"].iter().any(|name| message.strip_prefix(name) == Some(" is not defined"))
+            explain::OF_MODULES.iter().any(|name| message.strip_prefix(name) == Some(" is not defined"))
         })
 }
 
@@ -92,10 +97,10 @@ fn with_frames(reason: &JsValue, context: &mut Context) -> String {
 /// The failure of a cell that the engine ended: no guest code can catch these.
 pub(crate) fn engine_failure(error: &JsError, context: &mut Context) -> CellFailure {
     match error.as_engine() {
-        Some(EngineError::RuntimeLimit(RuntimeLimitError::Recursion | RuntimeLimitError::StackSize)) => CellFailure {
-            code: ErrorCode::InternalError,
-            message: "RangeError: Maximum call stack size exceeded; a function calls itself without end, or the recursion is too deep for this runtime: use a loop".into(),
-        },
+        Some(EngineError::RuntimeLimit(RuntimeLimitError::Recursion | RuntimeLimitError::StackSize)) => too_much_recursion(),
+        // What the specification rules out happens only where the engine is at one of its limits: that of calls, as all
+        // the others end the process or are errors of their own.
+        Some(EngineError::Panic(panic)) if panic.to_string().contains(NEVER_FAILS) => too_much_recursion(),
         Some(other) => CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the engine failed: {other}") },
         None => match error.clone().into_opaque(context) {
             Ok(reason) => uncaught(&reason, context),
@@ -103,6 +108,16 @@ pub(crate) fn engine_failure(error: &JsError, context: &mut Context) -> CellFail
         },
     }
 }
+
+fn too_much_recursion() -> CellFailure {
+    CellFailure {
+        code: ErrorCode::InternalError,
+        message: "RangeError: Maximum call stack size exceeded; a function calls itself without end, or the recursion is too deep for this runtime: use a loop".into(),
+    }
+}
+
+/// What the engine says where a step of the specification fails that cannot.
+const NEVER_FAILS: &str = "cannot fail per spec";
 
 /// `Name: message` of an error object, the string form of anything else; runs guest code where that is what the
 /// object's properties are.

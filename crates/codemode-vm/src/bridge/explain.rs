@@ -30,18 +30,24 @@ pub(crate) fn explain(error: &JsValue, context: &mut Context) {
 
 fn retold(message: &JsString, error: &JsValue, context: &mut Context) -> Option<JsString> {
     let message = message.to_std_string().ok().filter(|message| message.len() < LONGEST_MESSAGE)?;
+    let classes = context.intrinsics().constructors();
+    let (type_error, reference_error) = (classes.type_error().prototype(), classes.reference_error().prototype());
+    let prototype = error.as_object()?.prototype()?;
     let told = match message.as_str() {
-        NOTHING => nothing(error, context),
-        "not a callable function" | "not a constructor" => {
+        NOTHING if prototype == type_error => nothing(error, context),
+        "not a callable function" | "not a constructor" if prototype == type_error => {
             let at = frames(error, context).into_iter().next()?;
             let what = with_places(context, |places| places.call(at).map(str::to_owned))?;
             format!("{what} is {}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" })
         }
-        "access of uninitialized binding" => "a variable is used before the `let`, `const` or `class` that declares it".into(),
+        "access of uninitialized binding" if prototype == reference_error => {
+            "a variable is used before the `let`, `const` or `class` that declares it".into()
+        }
         other => {
-            if let Some(name) = other.strip_suffix(" is not defined") {
+            if let Some(name) = other.strip_suffix(" is not defined").filter(|_| prototype == reference_error) {
                 match ABSENT.iter().find(|(absent, _)| *absent == name) {
                     Some((_, instead)) => format!("{other}: {instead}"),
+                    None if OF_MODULES.contains(&name) => return None,
                     None => format!("{other}. Did you mean `{}`?", nearest_global(name, context)?),
                 }
             } else {
@@ -122,6 +128,9 @@ fn nearest_global(name: &str, context: &mut Context) -> Option<String> {
         .min()
         .map(|(_, known)| known)
 }
+
+/// Names that modules have: whoever reaches for one is told of module access.
+pub(super) const OF_MODULES: [&str; 3] = ["require", "module", "process"];
 
 /// Globals of other hosts that programs reach for, and what there is instead.
 const ABSENT: [(&str, &str); 8] = [

@@ -8,6 +8,7 @@ use boa_engine::{
     property::PropertyKey,
 };
 
+use super::explain::explain;
 use crate::guest::state;
 
 /// Whose rules a value is written by.
@@ -207,6 +208,7 @@ impl Writer {
 
     /// `{ name, message, ...fields }`; fields that JSON cannot hold are left out.
     fn error(&mut self, error: &JsObject, context: &mut Context) -> Result<(), Stop> {
+        explain(&error.clone().into(), context);
         self.text.push('{');
         let start = self.text.len();
         for key in ["name", "message"] {

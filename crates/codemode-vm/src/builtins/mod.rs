@@ -16,16 +16,20 @@ mod replace;
 mod string;
 mod web;
 
-use boa_engine::{Context, JsResult, js_string};
+use boa_engine::{Context, JsResult, js_string, symbol::JsSymbol};
 
 pub(crate) use self::{clock::GuestClock, random::seed};
 
 /// Puts all of them in place, in a context that has run nothing yet.
 pub(crate) fn install(context: &mut Context) -> JsResult<()> {
-    for name in ["WeakRef", "FinalizationRegistry"] {
+    // `Atomics` can wait, for a clock that stands still while the guest runs.
+    for name in ["WeakRef", "FinalizationRegistry", "Atomics", "SharedArrayBuffer"] {
         context.global_object().delete_property_or_throw(js_string!(name), context)?;
     }
+    // The engine's own slip: no global of the language.
+    context.global_object().delete_property_or_throw(js_string!("TypedArray"), context)?;
     leave_proposals_out(context)?;
+    make_symbol_registry(context)?;
     originals::keep(context)?;
     array::install(context)?;
     json::install(context)?;
@@ -34,6 +38,15 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     date::install(context)?;
     locale::install(context)?;
     web::install(context)
+}
+
+/// Makes the table of `Symbol.for`, which the engine does when it is first asked: it then counts the processors, and a
+/// confined worker that asks for that is ended.
+fn make_symbol_registry(context: &mut Context) -> JsResult<()> {
+    let symbol = context.intrinsics().constructors().symbol().constructor();
+    let key_for = symbol.get(js_string!("keyFor"), context)?.to_object(context)?;
+    key_for.call(&symbol.into(), &[JsSymbol::iterator().into()], context)?;
+    Ok(())
 }
 
 /// Takes off what the engine's feature `experimental` has beyond the language.

@@ -32,7 +32,10 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
 
 fn list(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let prefix = arguments.get_or_undefined(0);
-    let prefix = if prefix.is_null_or_undefined() { String::new() } else { prefix.to_string(context)?.to_std_string_lossy() };
+    let prefix = match text(prefix, context) {
+        Ok(prefix) => prefix,
+        Err(error) => return rejected(error, context),
+    };
     let prefix = prefix.trim().trim_matches('/');
     let state = state(context);
     let files: Vec<Value> = state
@@ -47,7 +50,10 @@ fn list(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
 
 fn read(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let path = arguments.get_or_undefined(0);
-    let path = if path.is_null_or_undefined() { String::new() } else { path.to_string(context)?.to_std_string_lossy() };
+    let path = match text(path, context) {
+        Ok(path) => path,
+        Err(error) => return rejected(error, context),
+    };
     let path = path.strip_prefix('/').unwrap_or(&path);
     if path.split('/').any(|segment| matches!(segment, "" | "." | "..")) {
         let error = JsNativeError::error()
@@ -62,12 +68,20 @@ fn read(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
     if path.starts_with("tools/") {
         return Ok(requests::request(Method::Describe, path, JsonText::null(), context)?.into());
     }
+    if path.starts_with("mcp/") {
+        state.takes_network_content();
+    }
     let mut value = json!({ "path": file.path, "content": file.content });
     if let Some(description) = &file.description {
         value["description"] = description.as_str().into();
     }
     value["bytes"] = file.content.len().into();
     resolved(&value, context)
+}
+
+/// The string form of an argument; empty for none.
+fn text(value: &JsValue, context: &mut Context) -> JsResult<String> {
+    if value.is_null_or_undefined() { Ok(String::new()) } else { Ok(value.to_string(context)?.to_std_string_lossy()) }
 }
 
 fn entry(file: &ApiFile) -> Value {

@@ -2,7 +2,7 @@
 
 use boa_engine::{
     Context, Finalize, JsArgs, JsResult, JsValue, NativeFunction, Trace, js_string,
-    object::{FunctionObjectBuilder, IntegrityLevel, JsObject, ObjectInitializer, builtins::JsArray},
+    object::{IntegrityLevel, JsObject, ObjectInitializer, builtins::JsArray},
 };
 use codemode_core::{JsonText, Method};
 use serde_json::json;
@@ -38,13 +38,11 @@ fn search(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult
         None => None,
     };
     let input = JsonText::from_value(&json!({ "limit": limit }));
-    let names = requests::request(Method::Search, &query.to_std_string_lossy(), input, context)?;
-    let to_handles = FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(to_handles)).build();
-    Ok(names.then(Some(to_handles), None, context)?.into())
+    Ok(requests::request_taken(Method::Search, &query.to_std_string_lossy(), input, to_handles, context)?.into())
 }
 
-fn to_handles(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
-    let names = JsArray::from_object(arguments.get_or_undefined(0).to_object(context)?)?;
+fn to_handles(names: &JsValue, context: &mut Context) -> JsResult<JsValue> {
+    let names = JsArray::from_object(names.to_object(context)?)?;
     let mut handles = Vec::new();
     for index in 0..names.length(context)? {
         let name = names.get(index, context)?.to_string(context)?.to_std_string_lossy();

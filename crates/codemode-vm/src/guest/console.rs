@@ -1,16 +1,21 @@
 //! `console`: bounded inspection that runs no guest code (`spec/guest-api.md` 11).
 
+use std::collections::BTreeSet;
+
 use boa_engine::{
     Context, JsResult, JsString, JsValue, NativeFunction,
     builtins::{error::Error as ErrorData, promise::Promise},
     js_string,
-    object::{IntegrityLevel, JsObject},
+    object::{IndexPropertyKeys, IntegrityLevel, JsObject, builtins::JsTypedArray},
     property::{PropertyDescriptor, PropertyKey},
 };
 use codemode_core::{Output, json::prefix_units};
 
 use super::{define, fixed_global, function, output, state};
-use crate::bridge::json_out::{UNAWAITED, write_string};
+use crate::bridge::{
+    explain::explain,
+    json_out::{UNAWAITED, write_string},
+};
 
 /// UTF-16 units of all console entries of a cell, as JSON.
 pub(crate) const TOTAL_UNITS: usize = 16_384;
@@ -120,12 +125,13 @@ impl Inspector {
     fn members(&mut self, object: &JsObject, context: &mut Context) {
         let array = object.is_array();
         self.text.push(if array { '[' } else { '{' });
-        let Ok(keys) = object.own_property_keys(context) else {
+        let Ok(keys) = first_keys(object, context) else {
             self.text.push_str("[Unserializable]");
             return;
         };
         let start = self.text.len();
         if object.is::<ErrorData>() {
+            explain(&object.clone().into(), context);
             for key in ["name", "message"] {
                 if let Some(text) = inherited_string(object, key) {
                     self.separate(start);
@@ -134,7 +140,7 @@ impl Inspector {
                 }
             }
         }
-        let mut shown = 0;
+        let (mut shown, mut next) = (0, 0);
         for key in keys {
             let Some(descriptor) = object.borrow().properties().get(&key).or_else(|| indexed(object, &key, context)) else { continue };
             let hidden = !descriptor.expect_enumerable() || matches!(key, PropertyKey::Symbol(_));
@@ -147,13 +153,24 @@ impl Inspector {
                 break;
             }
             shown += 1;
-            if !array {
-                match &key {
-                    PropertyKey::String(name) => self.string(name),
-                    PropertyKey::Index(index) => self.text.push_str(&format!("\"{}\"", index.get())),
-                    PropertyKey::Symbol(_) => {}
+            match &key {
+                PropertyKey::Index(index) if array => {
+                    // Holes in front of it count as properties that are shown.
+                    let (holes, room) = ((index.get() - next) as usize, PROPERTIES + 1 - shown);
+                    self.text.push_str(&"undefined,".repeat(holes.min(room)));
+                    if holes >= room {
+                        self.text.push('…');
+                        break;
+                    }
+                    shown += holes;
+                    next = index.get() + 1;
                 }
-                self.text.push(':');
+                PropertyKey::Index(index) => self.text.push_str(&format!("\"{}\":", index.get())),
+                PropertyKey::String(name) => {
+                    self.string(name);
+                    self.text.push(':');
+                }
+                PropertyKey::Symbol(_) => {}
             }
             match descriptor.value() {
                 Some(value) => self.value(value, context),
@@ -180,6 +197,33 @@ impl Inspector {
             write_string(&js_string!(kept), &mut self.text);
         }
     }
+}
+
+/// The first own keys of an object, and one more than are shown: those of a large array or buffer are never listed.
+fn first_keys(object: &JsObject, context: &mut Context) -> JsResult<Vec<PropertyKey>> {
+    let enough = PROPERTIES + 1;
+    let indices = |indices: &mut dyn Iterator<Item = u32>| -> Vec<PropertyKey> { indices.map(PropertyKey::from).collect() };
+    if let Ok(buffer) = JsTypedArray::from_object(object.clone())
+        && let Ok(length) = buffer.length(context)
+        && length > PROPERTIES
+    {
+        return Ok(indices(&mut (0..).take(enough)));
+    }
+    match object.borrow().properties().index_property_keys() {
+        IndexPropertyKeys::Dense(keys) if keys.len() > PROPERTIES => return Ok(indices(&mut (0..).take(enough))),
+        IndexPropertyKeys::SparseElement(keys) if keys.len() > PROPERTIES => {
+            let mut least = BTreeSet::new();
+            for key in keys {
+                least.insert(*key);
+                if least.len() > enough {
+                    least.pop_last();
+                }
+            }
+            return Ok(indices(&mut least.into_iter()));
+        }
+        _ => {}
+    }
+    object.own_property_keys(context)
 }
 
 /// Elements of arrays and typed arrays, which live outside the property map.

@@ -1,8 +1,8 @@
 //! `results` and `store`, `load` (`spec/guest-api.md` 8 and 9): data that outlives a cell, kept by the host.
 
 use boa_engine::{
-    Context, JsArgs, JsError, JsNativeError, JsResult, JsString, JsValue, NativeFunction, js_string,
-    object::{FunctionObjectBuilder, IntegrityLevel, JsObject},
+    Context, JsArgs, JsNativeError, JsResult, JsString, JsValue, NativeFunction, js_string,
+    object::{IntegrityLevel, JsObject},
 };
 use codemode_core::{
     JsonText, Method,
@@ -36,7 +36,7 @@ fn save(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
     let text = if value.is_undefined() { Ok(JsonText::null()) } else { requests::encode(value, context) };
     match text {
         Ok(text) => Ok(requests::request(Method::ResultSave, "", text, context)?.into()),
-        Err(error) => refused(error, context),
+        Err(error) => rejected(error, context),
     }
 }
 
@@ -56,7 +56,7 @@ fn store(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<
     } else {
         let text = match requests::encode(value, context) {
             Ok(text) => text,
-            Err(error) => return refused(error, context),
+            Err(error) => return rejected(error, context),
         };
         if text.as_str().len() as u64 > STORE_VALUE_BYTES {
             let message = format!("a stored value has at most {STORE_VALUE_BYTES} bytes of JSON, this one has {}", text.as_str().len());
@@ -64,28 +64,19 @@ fn store(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<
         }
         text.wrapped("value")
     };
-    let done = requests::request(Method::StoreSet, &key.to_std_string_lossy(), input, context)?;
-    then(&done, |_, _, _| Ok(JsValue::undefined()), context)
+    let key = key.to_std_string_lossy();
+    Ok(requests::request_taken(Method::StoreSet, &key, input, |_, _| Ok(JsValue::undefined()), context)?.into())
 }
 
 /// `load(key)`: the host answers in the form in which it got the value.
 fn load(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let Some(key) = key(arguments) else { return bad_key("load", context) };
-    let reply = requests::request(Method::StoreGet, &key.to_std_string_lossy(), JsonText::null(), context)?;
-    let value = |_: &JsValue, arguments: &[JsValue], context: &mut Context| match arguments.get_or_undefined(0).as_object() {
-        Some(reply) => reply.get(js_string!("value"), context),
-        None => Ok(JsValue::undefined()),
+    let value = |reply: &JsValue, _: &mut Context| {
+        // A reply is the bridge's own: nothing of the guest is in it but what it has stored.
+        let value = reply.as_object().and_then(|reply| reply.borrow().properties().get(&js_string!("value").into()));
+        Ok(value.and_then(|value| value.value().cloned()).unwrap_or_default())
     };
-    then(&reply, value, context)
-}
-
-fn then(
-    promise: &boa_engine::object::builtins::JsPromise,
-    body: fn(&JsValue, &[JsValue], &mut Context) -> JsResult<JsValue>,
-    context: &mut Context,
-) -> JsResult<JsValue> {
-    let body = FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(body)).build();
-    Ok(promise.then(Some(body), None, context)?.into())
+    Ok(requests::request_taken(Method::StoreGet, &key.to_std_string_lossy(), JsonText::null(), value, context)?.into())
 }
 
 fn key(arguments: &[JsValue]) -> Option<JsString> {
@@ -95,9 +86,4 @@ fn key(arguments: &[JsValue]) -> Option<JsString> {
 fn bad_key(name: &str, context: &mut Context) -> JsResult<JsValue> {
     let message = format!("{name} takes a key of 1 to {STORE_KEY_UNITS} characters");
     rejected(JsNativeError::typ().with_message(message).into(), context)
-}
-
-/// A rejected promise, but for what no guest can catch.
-fn refused(error: JsError, context: &mut Context) -> JsResult<JsValue> {
-    if error.as_engine().is_some() { Err(error) } else { rejected(error, context) }
 }

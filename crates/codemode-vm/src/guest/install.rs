@@ -32,6 +32,7 @@ pub(crate) fn boot(context: &mut Context) -> JsResult<()> {
         is_enumerable,
         stack_getter: stack_getter(context),
         console_left: Cell::new(console::TOTAL_UNITS),
+        network: Cell::new(false),
     };
     context.insert_data(Rc::new(state));
     install_stack(context)?;

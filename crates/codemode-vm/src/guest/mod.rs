@@ -21,7 +21,7 @@ use std::{
 };
 
 use boa_engine::{
-    Context, JsResult, JsValue, NativeFunction, js_string,
+    Context, JsError, JsNativeErrorKind, JsResult, JsString, JsValue, NativeFunction, js_string,
     object::{
         FunctionObjectBuilder, JsObject,
         builtins::{JsFunction, JsPromise},
@@ -30,7 +30,7 @@ use boa_engine::{
 };
 use codemode_core::{ApiFile, GuestErrorCode, GuestFrame};
 
-use crate::source::Places;
+use crate::{bridge::errors, source::Places};
 
 pub(crate) use self::{
     install::{boot, prepare, start},
@@ -64,15 +64,25 @@ pub(crate) struct GuestState {
     pub(crate) stack_getter: Option<JsObject>,
     /// UTF-16 units that the console may still print.
     console_left: Cell<usize>,
+    /// Whether the host knows that the cell has taken in content from a network.
+    network: Cell<bool>,
 }
 
 #[derive(Default)]
 struct Handles {
-    /// Metadata as JSON text, by the handle's identity. Its order is never seen.
+    /// Metadata by the handle's identity. Its order is never seen.
     #[expect(clippy::disallowed_types, reason = "looked up by identity only, never iterated")]
-    metadata: std::collections::HashMap<JsObject, Rc<str>>,
+    metadata: std::collections::HashMap<JsObject, Metadata>,
     /// Handles by callable name.
     by_name: BTreeMap<String, JsObject>,
+}
+
+/// What a handle is printed as.
+struct Metadata {
+    /// JSON text.
+    text: Rc<str>,
+    /// Whether somebody on a network wrote it.
+    network: bool,
 }
 
 impl GuestState {
@@ -83,7 +93,19 @@ impl GuestState {
 
     /// The metadata that stands for an object in output, if the object is a handle.
     pub(crate) fn handle_metadata(&self, object: &JsObject) -> Option<Rc<str>> {
-        self.handles.borrow().metadata.get(object).cloned()
+        let handles = self.handles.borrow();
+        let metadata = handles.metadata.get(object)?;
+        if metadata.network {
+            self.takes_network_content();
+        }
+        Some(Rc::clone(&metadata.text))
+    }
+
+    /// Tells the host that the cell takes in what somebody on a network wrote.
+    pub(crate) fn takes_network_content(&self) {
+        if !self.network.replace(true) {
+            (self.emit.borrow())(GuestFrame::Network);
+        }
     }
 }
 
@@ -95,16 +117,41 @@ pub(crate) fn state(context: &Context) -> Rc<GuestState> {
     Rc::clone(state)
 }
 
-/// A promise that is already rejected, for calls that fail before a request is made.
-fn rejected(error: boa_engine::JsError, context: &mut Context) -> JsResult<JsValue> {
-    Ok(JsPromise::reject(error, context)?.into())
+/// A promise that is already rejected, for calls that fail before a request is made. What ends the guest is no
+/// rejection.
+fn rejected(error: JsError, context: &mut Context) -> JsResult<JsValue> {
+    if error.as_engine().is_some() {
+        return Err(error);
+    }
+    let reason = match error.as_native() {
+        Some(native) => {
+            let classes = context.intrinsics().constructors();
+            let class = match native.kind() {
+                JsNativeErrorKind::Type => classes.type_error(),
+                JsNativeErrorKind::Range => classes.range_error(),
+                _ => classes.error(),
+            };
+            let (class, message) = (class.constructor(), js_string!(native.message().to_owned()));
+            located(&class, &message, context)?.into()
+        }
+        None => error.into_opaque(context)?,
+    };
+    Ok(JsPromise::reject(JsError::from_opaque(reason), context)?.into())
+}
+
+/// An error of the guest's own, whose frames are those of the call that is made now.
+fn located(class: &JsObject, message: &JsString, context: &mut Context) -> JsResult<JsObject> {
+    let error = class.construct(&[message.clone().into()], None, context)?;
+    errors::add_location(&error, context)?;
+    Ok(error)
 }
 
 /// A promise that is rejected with an error that says that the call itself is malformed.
 fn malformed(message: &str, context: &mut Context) -> JsResult<JsValue> {
-    let error = boa_engine::JsNativeError::error().with_message(message.to_owned()).into_opaque(context);
+    let class = context.intrinsics().constructors().error().constructor();
+    let error = located(&class, &js_string!(message), context)?;
     error.create_data_property_or_throw(js_string!("code"), js_string!(GuestErrorCode::InvalidInput.as_str()), context)?;
-    rejected(boa_engine::JsError::from_opaque(error.into()), context)
+    rejected(JsError::from_opaque(error.into()), context)
 }
 
 /// A native function with a name, not yet bound to anything.

@@ -10,7 +10,7 @@ use boa_engine::{
 use codemode_core::{GuestNamespace, JsonText, Method};
 use serde_json::json;
 
-use super::{define, fixed_global, function, malformed, requests, tools};
+use super::{define, fixed_global, function, malformed, rejected, requests, tools};
 use crate::bridge::json_in;
 
 /// Installs each namespace as a frozen tree, and `namespaces` with all of them.
@@ -31,6 +31,8 @@ pub(crate) fn install(namespaces: &[GuestNamespace], context: &mut Context) -> J
 struct Branch {
     branches: BTreeMap<String, Branch>,
     leaves: Vec<(String, JsValue)>,
+    /// What whoever serves the tree says of it.
+    texts: Vec<(String, String)>,
 }
 
 impl Branch {
@@ -42,6 +44,9 @@ impl Branch {
         let object = JsObject::with_null_proto();
         for (name, value) in self.leaves {
             define(&object, &name, value, context)?;
+        }
+        for (name, text) in self.texts {
+            tools::define_network_text(&object, &name, &text, context)?;
         }
         for (name, branch) in self.branches {
             let branch = branch.build(context)?;
@@ -63,7 +68,7 @@ fn tree(namespace: &GuestNamespace, context: &mut Context) -> JsResult<JsObject>
     }
     for (path, text) in &namespace.constants {
         if let Some((name, parents)) = path.split_last() {
-            root.at(parents).leaves.push((name.clone(), js_string!(text.as_str()).into()));
+            root.at(parents).texts.push((name.clone(), text.clone()));
         }
     }
     for path in &namespace.described {
@@ -91,7 +96,10 @@ fn api(_: &JsValue, arguments: &[JsValue], part: &Part, context: &mut Context) -
         None => return malformed(&format!("{} takes the name of a function, and {{ schema: true }} for its schema", part.0), context),
     };
     let schema = match wishes.as_object() {
-        Some(wishes) => wishes.get(js_string!("schema"), context)?.to_boolean(),
+        Some(wishes) => match wishes.get(js_string!("schema"), context) {
+            Ok(wish) => wish.to_boolean(),
+            Err(error) => return rejected(error, context),
+        },
         None => false,
     };
     let input = JsonText::from_value(&json!({ "selector": selector, "schema": schema }));

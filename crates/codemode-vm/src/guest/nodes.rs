@@ -2,7 +2,7 @@
 
 use boa_engine::{
     Context, Finalize, JsArgs, JsNativeError, JsResult, JsString, JsValue, NativeFunction, Trace, js_string,
-    object::{FunctionObjectBuilder, IntegrityLevel, JsObject, builtins::JsArray},
+    object::{IntegrityLevel, JsObject, builtins::JsArray},
 };
 use codemode_core::{JsonText, Method};
 use serde_json::json;
@@ -30,15 +30,12 @@ fn get(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<Js
         return malformed("nodes.get(idOrName) takes the id or the name of a paired node", context);
     }
     let input = JsonText::from_value(&json!({ "node": name }));
-    let node = requests::request(Method::Nodes, "get", input, context)?;
-    let handle = FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(handle)).build();
-    Ok(node.then(Some(handle), None, context)?.into())
+    Ok(requests::request_taken(Method::Nodes, "get", input, handle, context)?.into())
 }
 
 /// What the host tells of a node, as a handle.
-fn handle(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
-    let node =
-        arguments.get_or_undefined(0).as_object().ok_or_else(|| JsNativeError::typ().with_message("the host told nothing of the node"))?;
+fn handle(node: &JsValue, context: &mut Context) -> JsResult<JsValue> {
+    let node = node.as_object().ok_or_else(|| JsNativeError::typ().with_message("the host told nothing of the node"))?;
     let handle = JsObject::with_null_proto();
     let id = node.get(js_string!("id"), context)?;
     let target = Node(id.as_string().unwrap_or_default());
@@ -93,7 +90,6 @@ fn list_dir(_: &JsValue, arguments: &[JsValue], node: &Node, context: &mut Conte
 fn send(node: &Node, command: &str, parameters: &JsValue, context: &mut Context) -> JsResult<JsValue> {
     match requests::encode_input(parameters, context) {
         Ok(parameters) => request(node, command, &parameters, context),
-        Err(error) if error.as_engine().is_some() => Err(error),
         Err(error) => rejected(error, context),
     }
 }

@@ -10,9 +10,9 @@ use boa_engine::{
     builtins::promise::ResolvingFunctions,
     object::{JsObject, builtins::JsPromise},
 };
-use codemode_core::{GuestErrorCode, JsonText, Method, Reply, Request, limits::QUEUED_REQUESTS};
+use codemode_core::{GuestErrorCode, JsonText, Method, PendingCall, Reply, Request, limits::QUEUED_REQUESTS};
 
-use super::state;
+use super::{state, timers};
 use crate::{
     bridge::{errors::fill_exception, json_in},
     builtins::json,
@@ -35,6 +35,8 @@ pub(crate) struct Requests {
 /// A call without a reply.
 struct Waiting {
     functions: ResolvingFunctions,
+    /// What the guest gets is made of the reply by this. No promise between the two: a guest can put its own there.
+    taken: Option<Taken>,
     /// Made where the call was made, so that its frames are those of the call; thrown if the call fails.
     exception: JsObject,
 }
@@ -73,6 +75,11 @@ impl Requests {
         queue.drain(..free).collect()
     }
 
+    /// The requests for which there is no slot yet, oldest first.
+    pub(crate) fn queued(&self) -> Vec<PendingCall> {
+        self.queue.borrow().iter().map(|request| PendingCall { id: request.id.clone(), method: request.method }).collect()
+    }
+
     /// Takes a request back: its promise stays pending, and a reply that is under way is dropped.
     pub(crate) fn cancel(&self, id: &str) {
         if self.waiting.borrow_mut().remove(id).is_none() {
@@ -93,13 +100,27 @@ impl Requests {
     }
 }
 
+/// Makes what a guest gets of the value of a reply.
+pub(crate) type Taken = fn(&JsValue, &mut Context) -> JsResult<JsValue>;
+
 /// Makes a request; the promise settles with its reply.
 pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<JsPromise> {
-    request_with_id(method, target, input, context).map(|(_, promise)| promise)
+    request_with_id(method, target, input, None, context).map(|(_, promise)| promise)
+}
+
+/// Makes a request; the promise settles with what is made of its reply.
+pub(crate) fn request_taken(method: Method, target: &str, input: JsonText, taken: Taken, context: &mut Context) -> JsResult<JsPromise> {
+    request_with_id(method, target, input, Some(taken), context).map(|(_, promise)| promise)
 }
 
 /// Makes a request that can be [cancelled](Requests::cancel) by its id.
-pub(crate) fn request_with_id(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<(String, JsPromise)> {
+pub(crate) fn request_with_id(
+    method: Method,
+    target: &str,
+    input: JsonText,
+    taken: Option<Taken>,
+    context: &mut Context,
+) -> JsResult<(String, JsPromise)> {
     let state = state(context);
     let requests = &state.requests;
     if requests.waiting.borrow().len() >= requests.most() {
@@ -116,7 +137,7 @@ pub(crate) fn request_with_id(method: Method, target: &str, input: JsonText, con
     let (promise, functions) = JsPromise::new_pending(context);
     let error = context.intrinsics().constructors().error().constructor();
     let exception = error.construct(&[], None, context)?;
-    requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, exception });
+    requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, taken, exception });
     requests.queue.borrow_mut().push_back(Request { id: id.clone(), method, target: target.to_owned(), input });
     Ok((id, promise))
 }
@@ -124,14 +145,25 @@ pub(crate) fn request_with_id(method: Method, target: &str, input: JsonText, con
 /// Settles the promise of a reply. A reply to nothing is dropped: the host is right or it is broken.
 pub(crate) fn settle(reply: Reply, context: &mut Context) -> JsResult<()> {
     let state = state(context);
-    let Some(Waiting { functions, exception }) = state.requests.waiting.borrow_mut().remove(&reply.id) else {
+    let Some(Waiting { functions, taken, exception }) = state.requests.waiting.borrow_mut().remove(&reply.id) else {
         return Ok(());
     };
     state.requests.in_flight.set(state.requests.in_flight.get().saturating_sub(1));
     let undefined = JsValue::undefined();
+    if reply.id.starts_with("bridge:sleep:") {
+        timers::fire(&reply.id, context);
+        return Ok(());
+    }
     match reply.result {
         Ok(value) => match json_in::parse(value.as_str(), context) {
-            Ok(value) => functions.resolve.call(&undefined, &[value], context)?,
+            Ok(value) => match taken.map_or(Ok(value.clone()), |taken| taken(&value, context)) {
+                Ok(value) => functions.resolve.call(&undefined, &[value], context)?,
+                Err(error) if error.as_engine().is_some() => return Err(error),
+                Err(error) => {
+                    let reason = error.into_opaque(context)?;
+                    functions.reject.call(&undefined, &[reason], context)?
+                }
+            },
             Err(error) => {
                 let error = JsNativeError::error().with_message(format!("the reply cannot be read: {error}"));
                 let exception = error.into_opaque(context);

@@ -7,7 +7,7 @@ use boa_engine::{
 use codemode_core::{JsonText, Method};
 use serde_json::json;
 
-use super::{define, fixed_global, function, malformed, requests};
+use super::{define, fixed_global, function, malformed, rejected, requests};
 
 /// Installs `skills`, with `search` if the host searches.
 pub(crate) fn install(search: bool, context: &mut Context) -> JsResult<()> {
@@ -45,7 +45,10 @@ fn read(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<J
 fn search(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
     let query = arguments.get_or_undefined(0).as_string().filter(|query| query.len() <= LONGEST_QUERY);
     let limit = match arguments.get_or_undefined(1).as_object() {
-        Some(options) => options.get(js_string!("limit"), context)?,
+        Some(options) => match options.get(js_string!("limit"), context) {
+            Ok(limit) => limit,
+            Err(error) => return rejected(error, context),
+        },
         None => JsValue::undefined(),
     };
     let limit = if limit.is_undefined() { Some(DEFAULT_LIMIT) } else { limit.as_number() };

@@ -1,13 +1,13 @@
 //! Tools as globals, and their handles (`spec/guest-api.md` 2).
 
 use boa_engine::{
-    Context, Finalize, JsArgs, JsResult, JsValue, NativeFunction, Trace, js_string,
+    Context, Finalize, JsArgs, JsResult, JsString, JsValue, NativeFunction, Trace, js_string,
     object::{IntegrityLevel, JsObject},
     property::{Attribute, PropertyDescriptor},
 };
-use codemode_core::{GuestTool, Method};
+use codemode_core::{GuestTool, Method, ToolSource};
 
-use super::{define, function, malformed, rejected, requests, state};
+use super::{Metadata, define, function, malformed, rejected, requests, state};
 
 /// Installs a global for each tool and gives the handles in order.
 pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<Vec<JsObject>> {
@@ -25,26 +25,29 @@ pub(crate) fn install(tools: &[GuestTool], context: &mut Context) -> JsResult<Ve
 pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &mut Context) -> JsResult<JsObject> {
     let call = NativeFunction::from_copy_closure_with_captures(call, Target { method, target: target.to_owned() });
     let handle: JsObject = function(&tool.callable_name, 1, call, context).into();
+    let network = is_network(tool);
     let metadata = serde_json::to_string(tool).unwrap_or_default();
     let properties = [
-        ("callableName", Some(&tool.callable_name)),
-        ("toolName", Some(&tool.tool_name)),
-        ("label", tool.label.as_ref()),
-        ("description", Some(&tool.description)),
-        ("source", Some(&tool.source)),
-        ("apiPath", tool.api_path.as_ref()),
-        ("input", tool.input.as_ref()),
-        ("output", tool.output.as_ref()),
+        ("callableName", Some(&tool.callable_name), false),
+        ("toolName", Some(&tool.tool_name), false),
+        ("label", tool.label.as_ref(), network),
+        ("description", Some(&tool.description), network),
+        ("source", Some(&tool.source), false),
+        ("apiPath", tool.api_path.as_ref(), false),
+        ("input", tool.input.as_ref(), false),
+        ("output", tool.output.as_ref(), false),
     ];
-    for (name, value) in properties {
-        if let Some(value) = value {
-            define(&handle, name, js_string!(value.as_str()), context)?;
+    for (name, value, network) in properties {
+        match value {
+            Some(value) if network => define_network_text(&handle, name, value, context)?,
+            Some(value) => define(&handle, name, js_string!(value.as_str()), context)?,
+            None => {}
         }
     }
     let describe_target = Target { method: Method::Describe, target: target.to_owned() };
     for (name, body) in [
         ("describe", NativeFunction::from_copy_closure_with_captures(describe, describe_target)),
-        ("toJSON", NativeFunction::from_copy_closure_with_captures(to_json, Metadata(metadata.clone()))),
+        ("toJSON", NativeFunction::from_copy_closure_with_captures(to_json, Itself { metadata: metadata.clone(), network })),
     ] {
         let body = function(name, 0, body, context);
         let descriptor = PropertyDescriptor::builder().value(body).writable(false).enumerable(false).configurable(false);
@@ -53,7 +56,7 @@ pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &m
     handle.set_integrity_level(IntegrityLevel::Frozen, context)?;
     let state = state(context);
     let mut handles = state.handles.borrow_mut();
-    handles.metadata.insert(handle.clone(), metadata.into());
+    handles.metadata.insert(handle.clone(), Metadata { text: metadata.into(), network });
     handles.by_name.insert(tool.callable_name.clone(), handle.clone());
     Ok(handle)
 }
@@ -70,10 +73,35 @@ struct Target {
     target: String,
 }
 
-/// Metadata of a handle as JSON text.
+/// A handle as JSON.
 #[derive(Clone, Trace, Finalize)]
 #[boa_gc(unsafe_empty_trace)]
-struct Metadata(String);
+struct Itself {
+    metadata: String,
+    network: bool,
+}
+
+/// Whether somebody on a network wrote what a handle says of itself (`spec/output-budget.md` 9).
+fn is_network(tool: &GuestTool) -> bool {
+    [ToolSource::Client, ToolSource::Mcp].iter().any(|source| tool.source == source.label())
+}
+
+/// A read-only text that somebody on a network wrote: the host is told when it is read.
+pub(super) fn define_network_text(object: &JsObject, name: &str, text: &str, context: &mut Context) -> JsResult<()> {
+    let read = |_: &JsValue, _: &[JsValue], text: &Text, context: &mut Context| {
+        state(context).takes_network_content();
+        Ok(text.0.clone().into())
+    };
+    let read = NativeFunction::from_copy_closure_with_captures(read, Text(js_string!(text)));
+    let read = function(name, 0, read, context);
+    let descriptor = PropertyDescriptor::builder().get(read).enumerable(true).configurable(false);
+    object.define_property_or_throw(js_string!(name), descriptor, context)?;
+    Ok(())
+}
+
+#[derive(Clone, Trace, Finalize)]
+#[boa_gc(unsafe_empty_trace)]
+struct Text(JsString);
 
 fn call(_: &JsValue, arguments: &[JsValue], target: &Target, context: &mut Context) -> JsResult<JsValue> {
     if target.method == Method::Namespace && !(arguments.is_empty() || arguments.len() == 1 && is_plain_object(&arguments[0], context)) {
@@ -81,7 +109,6 @@ fn call(_: &JsValue, arguments: &[JsValue], target: &Target, context: &mut Conte
     }
     match requests::encode_input(arguments.get_or_undefined(0), context) {
         Ok(input) => Ok(requests::request(target.method, &target.target, input, context)?.into()),
-        Err(error) if error.as_engine().is_some() => Err(error),
         Err(error) => rejected(error, context),
     }
 }
@@ -97,7 +124,10 @@ fn describe(_: &JsValue, _: &[JsValue], target: &Target, context: &mut Context) 
     Ok(requests::request(target.method, &target.target, codemode_core::JsonText::null(), context)?.into())
 }
 
-fn to_json(_: &JsValue, _: &[JsValue], metadata: &Metadata, context: &mut Context) -> JsResult<JsValue> {
-    crate::bridge::json_in::parse(&metadata.0, context)
+fn to_json(_: &JsValue, _: &[JsValue], itself: &Itself, context: &mut Context) -> JsResult<JsValue> {
+    if itself.network {
+        state(context).takes_network_content();
+    }
+    crate::bridge::json_in::parse(&itself.metadata, context)
         .map_err(|error| boa_engine::JsNativeError::error().with_message(error.to_string()).into())
 }

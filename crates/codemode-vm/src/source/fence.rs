@@ -6,13 +6,14 @@ use std::borrow::Cow;
 pub(crate) fn without_fence(source: &str) -> Cow<'_, str> {
     let inner = || {
         let start = source.len() - source.trim_start().len();
-        let (fence, rest) = source[start..].split_once('\n')?;
-        let mark = ["```", "~~~"].into_iter().find(|mark| fence.starts_with(mark))?;
-        let language = fence.trim_start_matches(mark.as_bytes()[0] as char).trim();
-        let body = rest.trim_end().strip_suffix(mark)?;
-        let alone = body.is_empty() || body.ends_with('\n');
-        let plain = !language.contains('`') && !body.lines().any(|line| line.starts_with(mark));
-        (alone && plain).then(|| format!("{}\n{body}", &source[..start]))
+        let (opening, rest) = source[start..].split_once('\n')?;
+        let mark = opening.chars().next().filter(|mark| matches!(mark, '`' | '~'))?;
+        let length = |line: &str| line.chars().take_while(|c| *c == mark).count();
+        let marks = length(opening);
+        let (body, closing) = rest.trim_end().rsplit_once('\n').unwrap_or(("", rest.trim_end()));
+        let closes = |line: &str| length(line.trim()) >= marks && line.trim().chars().all(|c| c == mark);
+        let whole = marks >= 3 && closes(closing) && !opening[marks..].contains(mark) && !body.lines().any(closes);
+        whole.then(|| format!("{}\n{body}\n", &source[..start]))
     };
     inner().map_or(Cow::Borrowed(source), Cow::Owned)
 }

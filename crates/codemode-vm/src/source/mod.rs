@@ -9,7 +9,8 @@ mod shell;
 mod typescript;
 
 use boa_ast::{
-    Expression, Statement, StatementListItem,
+    Declaration, Expression, Statement, StatementListItem,
+    declaration::LexicalDeclaration,
     function::FunctionBody,
     operations::{lexically_declared_names, var_declared_names},
     scope::Scope,
@@ -25,7 +26,7 @@ use self::{
 };
 pub(crate) use self::{
     fence::without_fence,
-    modules::NO_MODULES,
+    modules::{NO_MODULES, makes_engine_panic},
     places::{At, Method, Places},
 };
 
@@ -70,7 +71,7 @@ pub(crate) fn compile(source: &str, tools: &[String], context: &mut Context) -> 
             return Err(CellFailure { code: ErrorCode::InvalidInput, message: format!("{place}: {NO_MODULES}. No tool was called") });
         }
         Some(Refused::Using) => {
-            return Err(failure(FILE, "`using` is not supported by this runtime: use `const` and `try ... finally`"));
+            return Err(failure(FILE, NO_USING));
         }
     }
     if let Some(name) = declared_twice(body) {
@@ -126,29 +127,55 @@ struct Parsed {
 }
 
 fn parse(source: &str, interner: &mut Interner) -> Result<Parsed, CellFailure> {
-    if let Some((script, tree)) = called(source, interner) {
+    let script = format!("(async function () {{\n{source}\n}})()");
+    let parsed = Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner);
+    // A function without a name is an expression only where it is no statement.
+    let may_be_called = match &parsed {
+        Ok(tree) => body_of(tree).is_some_and(is_one_function),
+        Err(_) => ["function", "async"].iter().any(|start| shell::without_remarks(source).starts_with(start)),
+    };
+    if may_be_called && let Some((script, tree)) = called(source, interner) {
         return Ok(Parsed { script, tree, called: true });
     }
-    let script = format!("(async function () {{\n{source}\n}})()");
-    match Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner) {
+    match parsed {
         Ok(tree) => Ok(Parsed { script, tree, called: false }),
         Err(error) => Err(syntax_failure(&error, source, LINES_BEFORE)),
     }
 }
 
+/// Whether a body is a function, and nothing else but empty statements.
+fn is_one_function(body: &FunctionBody) -> bool {
+    let mut statements = body.statements().iter().filter(|item| !is_empty(item));
+    let function = match statements.next() {
+        Some(StatementListItem::Statement(statement)) => {
+            matches!(&**statement, Statement::Expression(expression) if is_function(expression))
+        }
+        Some(StatementListItem::Declaration(declaration)) => {
+            matches!(**declaration, Declaration::FunctionDeclaration(_) | Declaration::AsyncFunctionDeclaration(_))
+        }
+        None => false,
+    };
+    function && statements.next().is_none()
+}
+
+fn is_empty(item: &StatementListItem) -> bool {
+    matches!(item, StatementListItem::Statement(statement) if matches!(**statement, Statement::Empty))
+}
+
 /// The script that calls a source which is nothing but a function and no generator.
 fn called(source: &str, interner: &mut Interner) -> Option<(String, boa_ast::Script)> {
-    if !["function", "async", "("].iter().any(|start| source.trim_start().starts_with(start)) {
-        return None;
-    }
-    let function = source.trim_end().trim_end_matches([';', ' ', '\t', '\r', '\n']);
-    let script = format!("(async function () {{return (\n{function}\n)()}})()");
+    let script = format!("(async function () {{const {CALLED} =\n{source}\n;return {CALLED}()}})()");
     let tree = Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner).ok()?;
-    let [StatementListItem::Statement(statement)] = body_of(&tree)?.statements() else { return None };
-    let Statement::Return(returned) = &**statement else { return None };
-    let is_call = matches!(returned.target()?, Expression::Call(call) if call.args().is_empty() && is_function(call.function()));
-    is_call.then_some((script, tree))
+    let statements: Vec<_> = body_of(&tree)?.statements().iter().filter(|item| !is_empty(item)).collect();
+    let [StatementListItem::Declaration(declaration), StatementListItem::Statement(call)] = statements[..] else { return None };
+    let Declaration::Lexical(LexicalDeclaration::Const(list)) = &**declaration else { return None };
+    let [variable] = list.as_ref() else { return None };
+    let is_called = variable.init().is_some_and(is_function) && matches!(**call, Statement::Return(_));
+    is_called.then_some((script, tree))
 }
+
+/// What a source that is called is known as to the script around it.
+const CALLED: &str = "__codemode_called";
 
 /// Whether a source is a shell command rather than JavaScript, well-formed or not.
 fn is_shell(source: &str, parsed: Option<&Parsed>, interner: &Interner) -> bool {
@@ -197,6 +224,9 @@ fn is_function(expression: &Expression) -> bool {
         _ => false,
     }
 }
+
+/// What is said of `using`, at which the engine panics.
+pub(crate) const NO_USING: &str = "`using` is not supported by this runtime: use `const` and `try ... finally`";
 
 /// What to do about a cell that gives nothing.
 const DROPS_VALUE: &str =

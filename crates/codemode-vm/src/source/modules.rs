@@ -7,9 +7,12 @@ use boa_ast::{
     declaration::LexicalDeclaration,
     expression::{Call, ImportCall, Optional, OptionalOperationKind, operator::binary::BinaryOp},
     function::FunctionBody,
+    scope::Scope,
     visitor::{VisitWith, Visitor},
 };
+use boa_engine::Source;
 use boa_interner::{Interner, Sym};
+use boa_parser::Parser;
 
 /// What is said of module access wherever it is found.
 pub(crate) const NO_MODULES: &str = "module access is disabled: there is no `require`, `import` or `process`. Tools are async functions in scope; `catalog.search(query)` finds them";
@@ -29,6 +32,20 @@ pub(super) fn refused(body: &FunctionBody, interner: &Interner) -> Option<Refuse
         ControlFlow::Break(refused) => Some(refused),
         ControlFlow::Continue(()) => None,
     }
+}
+
+/// Whether code that a guest makes of text has syntax that the engine does not survive: where it stands alone, or in a
+/// function of whichever kind.
+pub(crate) fn makes_engine_panic(code: &str) -> bool {
+    if !code.contains("using") {
+        return false;
+    }
+    ["", "function", "async function", "function*", "async function*"].iter().any(|function| {
+        let code = if function.is_empty() { code.to_owned() } else { format!("({function} () {{\n{code}\n}})") };
+        let mut interner = Interner::default();
+        let parsed = Parser::new(Source::from_bytes(&code)).parse_script(&Scope::new_global(), &mut interner);
+        parsed.is_ok_and(|tree| matches!(tree.statements().visit_with(&mut Search { require: None }), ControlFlow::Break(Refused::Using)))
+    })
 }
 
 struct Search {

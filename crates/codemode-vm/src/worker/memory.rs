@@ -33,4 +33,4 @@ pub(super) fn limit(bytes: u64) {
 
 /// Address space that a worker takes before it runs anything: its code, the engine's stack, allocator arenas.
 #[cfg(unix)]
-const ADDRESS_SPACE_BEYOND: u64 = 1 << 30;
+const ADDRESS_SPACE_BEYOND: u64 = 1 << 29;

@@ -94,8 +94,11 @@ impl Role {
 /// Exit status of a worker that reached its memory limit.
 const EXIT_OUT_OF_MEMORY: i32 = 97;
 
-/// Stack of the engine; committed only as it is used.
-pub(crate) const ENGINE_STACK_BYTES: usize = 256 * 1024 * 1024;
+/// Exit status of a worker that the kernel does not confine: it runs nothing.
+const EXIT_UNCONFINED: i32 = 93;
+
+/// Stack of the engine; committed only as it is used. What a cell has of it comes on top of its memory limit.
+pub(crate) const ENGINE_STACK_BYTES: usize = 64 * 1024 * 1024;
 
 /// What host and fork server say to each other over their socket.
 mod control {

@@ -475,3 +475,104 @@ async fn the_console_ends_at_its_total() {
         assert_eq!(story.output[shown + 1], r#"{"type":"text","text":"after"}"#);
     }
 }
+
+#[test]
+fn calls_that_are_refused_say_where_they_were_made() {
+    check_failure(&[
+        ("\nawait catalog.search(5)", "takes a string as its query\n    at cell.js:2:"),
+        ("\nawait echo({ a: 1n })", "    at cell.js:2:"),
+        ("\nawait API.read('nope')", "unknown file `nope`: API.list() gives all files\n    at cell.js:2:"),
+        ("\nawait store('', 1)", "TypeError: store takes a key of 1 to 256 characters\n    at cell.js:2:"),
+        ("\nawait nodes.get(' ')", "    at cell.js:2:"),
+    ]);
+    check(&[
+        ("return await catalog.search(5).catch((e) => [e.location.startsWith('cell.js:1:'), e.code])", json!([true, "invalid_input"])),
+        ("return await store('', 1).catch((e) => [e instanceof TypeError, Object.keys(e)])", json!([true, []])),
+        ("return await API.list({ toString() { throw 1 } }).catch((e) => e)", json!(1)),
+        ("return await API.read({ toString() { throw 2 } }).catch((e) => e)", json!(2)),
+        ("return await skills.search('a', { get limit() { throw 3 } }).catch((e) => e)", json!(3)),
+    ]);
+}
+
+#[test]
+fn only_the_words_of_the_engine_are_told_anew() {
+    check(&[
+        ("return await Promise.reject(new Error('Reed is not defined')).catch((e) => e.message)", json!("Reed is not defined")),
+        ("return await Promise.reject(new TypeError('echos is not defined')).catch((e) => e.message)", json!("echos is not defined")),
+        (
+            "try { null.x } catch (e) { return e }",
+            json!({
+                "name": "TypeError", "message": "Cannot read properties of null or undefined (reading 'x' in `null.x`)",
+            }),
+        ),
+        (
+            "try { ecko() } catch (e) { return e }",
+            json!({ "name": "ReferenceError", "message": "ecko is not defined. Did you mean `echo`?" }),
+        ),
+    ]);
+    check_output(
+        "try { echo.x() } catch (e) { console.log(e); text(e) }",
+        &[
+            r#"{"type":"text","text":"{\"name\":\"TypeError\",\"message\":\"echo.x is not a function\"}"}"#,
+            r#"{"type":"text","text":"{\"name\":\"TypeError\",\"message\":\"echo.x is not a function\"}"}"#,
+        ],
+    );
+    check_failure(&[("globalThis.modules = 1; module.exports = 1", "ReferenceError: module is not defined\n    at cell.js:1:")]);
+}
+
+#[test]
+fn a_source_that_is_one_function_is_called() {
+    check(&[
+        ("_ => 42", json!(42)),
+        ("// what it does\nasync () => { return 1 }", json!(1)),
+        ("async () => { return 2 }; // done", json!(2)),
+        ("/* a */ (function () { return 3 }) /* b */;;\n", json!(3)),
+        ("async function main() {\n  return 4\n}\n", json!(4)),
+        ("function () { return 5 }", json!(5)),
+        ("async function () { return 6 }", json!(6)),
+        ("() => ({ a: 7 })", json!({ "a": 7 })),
+        // These are something else as well.
+        ("function main() { return 1 } main()", json!(null)),
+        ("() => 1; echo", json!(null)),
+        ("function* g() { yield 1 }", json!(null)),
+    ]);
+    check_failure(&[("\nasync () => {\n  throw new Error('x') }", "Error: x\n    at cell.js:3:")]);
+}
+
+#[test]
+fn a_fence_around_all_of_a_source_is_taken_off() {
+    for (open, close) in
+        [("```", "```"), ("```js", "```"), ("~~~~ts x", "~~~~"), ("````javascript", "````"), ("```", "  ````  "), ("  ```js", "```\n\n")]
+    {
+        check(&[(&format!("{open}\nreturn 1\n{close}"), json!(1))]);
+    }
+    check(&[("````\n/*\n```\n*/\nreturn 2\n````", json!(2))]);
+    check_failure(&[("```js\n\nthrow new Error('x')\n```", "    at cell.js:3:")]);
+    check_failure(&[("``\nreturn 1\n``", "TypeError")]);
+    for open in ["```\nreturn 1\n~~~", "````\nreturn 1\n```", "```\nreturn 1\n```\nreturn 2\n```"] {
+        check_failure(&[(open, "SyntaxError")]);
+    }
+}
+
+#[test]
+fn holes_and_names_of_arrays_are_shown() {
+    for (value, expect) in [
+        ("[, 1]", "[undefined,1]"),
+        ("[, , , 1, , 2]", "[undefined,undefined,undefined,1,undefined,2]"),
+        ("Object.assign([1], { x: 2 })", r#"[1,\"x\":2]"#),
+        ("Object.assign([], { [2 ** 31]: 1 })", &format!("[{}…]", "undefined,".repeat(50))),
+        ("new Uint8Array(3)", r#"{\"0\":0,\"1\":0,\"2\":0}"#),
+        ("Array(60).fill(1)", &format!("[{}…]", "1,".repeat(50))),
+    ] {
+        check_output(&format!("console.log({value})"), &[&format!(r#"{{"type":"text","text":"{expect}"}}"#)]);
+    }
+}
+
+#[test]
+fn timers_take_what_number_takes() {
+    check(&[
+        ("return await new Promise((done) => setTimeout(done, 5n, 7))", json!(7)),
+        ("clearTimeout(Symbol()); clearTimeout({}); clearTimeout('1'); return 1", json!(1)),
+        ("const t = setTimeout(() => text('no'), 5); clearTimeout(t); return t", json!(1)),
+    ]);
+}

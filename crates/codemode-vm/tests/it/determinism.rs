@@ -21,10 +21,9 @@ async fn record(executor: &dyn Executor, source: &str, replayed: Option<&[Delive
     let mut guest = executor.start(program(source), clock_ms).await.unwrap();
     let mut open = Vec::new();
     loop {
-        let Leg { requests, cancelled, state } = leg(guest.as_mut(), &mut record.output).await.unwrap();
-        record
-            .legs
-            .push(serde_json::to_string(&Leg { requests: requests.clone(), cancelled: cancelled.clone(), state: state.clone() }).unwrap());
+        let leg = leg(guest.as_mut(), &mut record.output).await.unwrap();
+        record.legs.push(serde_json::to_string(&leg).unwrap());
+        let Leg { requests, cancelled, queued: _, state } = leg;
         open.extend(requests);
         open.retain(|request: &codemode_core::Request| !cancelled.contains(&request.id));
         let over = matches!(state, LegState::Failed(_)) || matches!(state, LegState::Settled { .. } if open.is_empty());

@@ -5,6 +5,7 @@ mod builtins;
 mod cells;
 mod determinism;
 mod hostile;
+mod network;
 mod source;
 mod web;
 mod workers;
@@ -108,6 +109,7 @@ async fn leg(guest: &mut dyn Guest, output: &mut Vec<String>) -> Result<Leg, Exe
         match guest.next().await? {
             GuestFrame::Ready => {}
             GuestFrame::Output(entry) => output.push(entry.entry()),
+            GuestFrame::Network => output.push("network".into()),
             GuestFrame::Leg(leg) => return Ok(leg),
         }
     }

@@ -140,8 +140,8 @@ impl Writer {
                         self.write(form, context)?;
                     }
                 }
-                Members::Elements(_) => self.close("]"),
-                Members::Named(_) => self.close("}"),
+                Members::Elements(_) => self.close("]")?,
+                Members::Named(_) => self.close("}")?,
             }
         }
         Ok(())
@@ -222,7 +222,7 @@ impl Writer {
         Ok(())
     }
 
-    fn close(&mut self, end: &str) {
+    fn close(&mut self, end: &str) -> JsResult<()> {
         if let Some(frame) = self.open.pop() {
             self.addresses.remove(&address(&frame.object));
             if !frame.empty {
@@ -230,6 +230,11 @@ impl Writer {
             }
             self.out.push_ascii(end);
         }
+        self.bounded()
+    }
+
+    fn bounded(&self) -> JsResult<()> {
+        if self.out.len() > MAX_LENGTH { Err(too_long()) } else { Ok(()) }
     }
 
     /// What stands between members, before the next one.
@@ -241,7 +246,7 @@ impl Writer {
             frame.empty = false;
         }
         self.new_line();
-        if self.out.len() > MAX_LENGTH { Err(too_long()) } else { Ok(()) }
+        self.bounded()
     }
 
     fn new_line(&mut self) {

@@ -20,10 +20,11 @@ pub(super) fn with_large_stack(role: Role, body: impl FnOnce(usize)) {
     let large = ENGINE_STACK_BYTES as u64;
     let (soft, hard) = rlimit::Resource::STACK.get().unwrap_or((0, 0));
     let stack = large.min(hard);
-    let again = std::env::args_os().nth(3).is_some();
+    let again = std::env::args_os().nth(4).is_some();
     if soft < stack && !again && rlimit::Resource::STACK.set(stack, hard).is_ok() {
         // It returns only if it fails; what there is of a stack then is used.
-        let _ = std::process::Command::new("/proc/self/exe").args([WORKER_ARGUMENT, role.as_str(), "again"]).exec();
+        let host = std::env::args_os().nth(3).unwrap_or_default();
+        let _ = std::process::Command::new("/proc/self/exe").args([WORKER_ARGUMENT, role.as_str()]).args([host, "again".into()]).exec();
     }
     body(usize::try_from(soft.min(large)).unwrap_or(ENGINE_STACK_BYTES));
 }
@@ -92,11 +93,7 @@ pub(super) fn allow_only_computing() -> Result<(), seccompiler::Error> {
     let arch = if cfg!(target_arch = "x86_64") { TargetArch::x86_64 } else { TargetArch::aarch64 };
     let filter = SeccompFilter::new(rules, SeccompAction::KillProcess, SeccompAction::Allow, arch)?;
     let program = BpfProgram::try_from(filter)?;
-    match apply_filter(&program) {
-        // A kernel without filters: the other layers are what there is.
-        Err(seccompiler::Error::Prctl(error) | seccompiler::Error::Seccomp(error)) if error.raw_os_error() == Some(libc::EINVAL) => Ok(()),
-        other => other,
-    }
+    apply_filter(&program)
 }
 
 #[cfg(not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))))]

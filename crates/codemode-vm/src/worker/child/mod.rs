@@ -13,11 +13,11 @@ use std::{
 };
 
 use codemode_core::{
-    GuestFrame, HostFrame,
+    CellFailure, ErrorCode, GuestFrame, HostFrame, Leg, LegState,
     leg::{self, FRAME_HEADER_BYTES},
 };
 
-use super::{Role, WORKER_ARGUMENT, memory};
+use super::{EXIT_UNCONFINED, Role, WORKER_ARGUMENT, memory};
 use crate::leg_loop::{self, Ready};
 
 /// Turns this process into a worker if it was started as one, and never returns then.
@@ -51,8 +51,12 @@ static INITIALIZED: AtomicBool = AtomicBool::new(false);
 
 fn run(role: Role, stack_bytes: usize) -> i32 {
     confine::close_inherited();
-    if role == Role::Cell {
-        confine::die_with_parent();
+    #[cfg(target_os = "linux")]
+    super::sys::process::wait_for_children();
+    // What a host that is gone has sent is not run: the end of the link tells the server, and this a cell.
+    let parent = std::env::args().nth(3).and_then(|parent| parent.parse().ok());
+    if role == Role::Cell && !parent.is_some_and(confine::die_with_parent) {
+        return EXIT_USAGE;
     }
     confine::give_up_resources();
     confine::give_up_files();
@@ -128,7 +132,12 @@ struct StreamLink {
 
 impl leg_loop::Link for StreamLink {
     fn send(&self, frame: &GuestFrame) {
-        let Ok(bytes) = leg::encode(frame) else { return };
+        let bytes = leg::encode(frame).or_else(|error| {
+            let message = format!("the cell gave more at once than its host takes: {error}");
+            let failure = CellFailure { code: ErrorCode::RuntimeUnavailable, message };
+            leg::encode(&GuestFrame::Leg(Leg::of(LegState::Failed(failure))))
+        });
+        let Ok(bytes) = bytes else { return };
         // A host that is gone shows in the next `receive`.
         let _ = Stream.write_all(&bytes).and_then(|()| Stream.flush());
     }
@@ -155,5 +164,3 @@ const MAX_KEPT_BUFFER: usize = 64 * 1024;
 const EXIT_USAGE: i32 = 90;
 const EXIT_NO_STACK: i32 = 91;
 const EXIT_NO_ENGINE: i32 = 92;
-/// The kernel knows system-call filters, and refused this one.
-const EXIT_UNCONFINED: i32 = 93;

@@ -15,7 +15,7 @@ use rustix::{
     cmsg_space,
     event::{PollFd, PollFlags, poll},
     net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg},
-    process::{Pid, PidfdFlags, Signal, WaitId, WaitIdOptions, pidfd_open, pidfd_send_signal, waitid},
+    process::{Pid, PidfdFlags, Signal, WaitId, WaitIdOptions, kill_process, pidfd_open, pidfd_send_signal, waitid},
     stdio::dup2_stdin,
 };
 
@@ -44,6 +44,7 @@ pub(super) fn serve(mut ready: Ready) -> i32 {
         return 1;
     }
     let mut children: BTreeMap<u64, Child> = BTreeMap::new();
+    let server = std::process::id();
     loop {
         let (ended, asked) = wait(&control, &children);
         for cell in ended {
@@ -59,14 +60,19 @@ pub(super) fn serve(mut ready: Ready) -> i32 {
         match (what, socket) {
             (control::FORK, Some(socket)) => match fork() {
                 Ok(Fork::Parent(child)) => {
-                    let handle = Pid::from_raw(child).and_then(|pid| Some((pid, pidfd_open(pid, PidfdFlags::empty()).ok()?)));
-                    if let Some((pid, handle)) = handle {
+                    let Some(pid) = Pid::from_raw(child) else { continue };
+                    if let Ok(handle) = pidfd_open(pid, PidfdFlags::empty()) {
                         children.insert(cell, Child { pid, handle });
+                    } else {
+                        // One that cannot be watched is not to run. It is a child that was not waited for: the number is its own.
+                        let _ = kill_process(pid, Signal::KILL);
+                        let _ = waitid(WaitId::Pid(pid), WaitIdOptions::EXITED);
+                        let _ = control.write_all(&control::report(cell, 1));
                     }
                 }
                 Ok(Fork::Child) => {
                     drop((control, children));
-                    return become_worker(ready, &socket);
+                    return become_worker(ready, &socket, server);
                 }
                 // The socket is closed with this, and the host hears that there is no such worker.
                 Err(_) => {
@@ -110,7 +116,9 @@ fn wait(control: &UnixStream, children: &BTreeMap<u64, Child>) -> (Vec<u64>, boo
 
 /// How a worker has ended.
 fn status(child: &Child) -> Option<i32> {
-    let status = waitid(WaitId::Pid(child.pid), WaitIdOptions::EXITED).ok()??;
+    // Whoever cannot be waited for is gone: nobody will ever say how it ended.
+    let Ok(status) = waitid(WaitId::Pid(child.pid), WaitIdOptions::EXITED) else { return Some(1) };
+    let status = status?;
     Some(status.exit_status().unwrap_or_else(|| -status.terminating_signal().unwrap_or(1)))
 }
 
@@ -135,8 +143,10 @@ fn receive(control: &UnixStream) -> Option<(u8, u64, Option<OwnedFd>)> {
 }
 
 /// Turns a fork into the worker of one cell, whose link is its standard input.
-fn become_worker(ready: Ready, socket: &OwnedFd) -> i32 {
-    confine::die_with_parent();
+fn become_worker(ready: Ready, socket: &OwnedFd, server: u32) -> i32 {
+    if !confine::die_with_parent(server) {
+        return 1;
+    }
     if dup2_stdin(socket).is_err() {
         return 1;
     }

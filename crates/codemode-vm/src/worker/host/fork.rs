@@ -28,7 +28,7 @@ use tokio::sync::oneshot;
 
 use super::{
     guest::{Ending, Worker},
-    process::command,
+    process::{command, spawn},
 };
 use crate::worker::{
     Role,
@@ -62,7 +62,9 @@ impl ForkServer {
     pub(super) async fn start(program: &Path, view: &GuestView) -> io::Result<Arc<Self>> {
         let view = serde_json::to_vec(view)?;
         let (control, theirs) = UnixStream::pair()?;
-        let child = command(program, Role::ForkServer).stdin(OwnedFd::from(theirs)).stdout(Stdio::null()).spawn()?;
+        let mut command = command(program, Role::ForkServer);
+        command.stdin(OwnedFd::from(theirs)).stdout(Stdio::null());
+        let child = spawn(command)?;
         let shared = Arc::new(Shared::default());
         let (ready, is_ready) = oneshot::channel();
         let reports = control.try_clone()?;

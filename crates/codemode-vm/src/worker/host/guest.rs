@@ -15,7 +15,7 @@ use tokio::{
 #[cfg(target_os = "linux")]
 use super::fork::Forked;
 use super::process::Started;
-use crate::worker::EXIT_OUT_OF_MEMORY;
+use crate::worker::{EXIT_OUT_OF_MEMORY, EXIT_UNCONFINED};
 
 /// A worker that waits for its program. It belongs to no runtime yet.
 pub(super) struct Worker {
@@ -98,7 +98,7 @@ impl WorkerGuest {
             return ExecutorError::new(ExecutorErrorKind::Crashed, "the worker process is gone");
         };
         self.permit = None;
-        if status == EXIT_OUT_OF_MEMORY {
+        if status == EXIT_OUT_OF_MEMORY || status == -ABORTED {
             let message = format!(
                 "out of memory: the cell reached its limit of {} bytes. Hold less at once: filter early, page through data, build text from an array with join",
                 self.memory_limit
@@ -148,12 +148,18 @@ fn how(status: i32) -> String {
         STACK_OVERFLOW => "it ran out of stack: the program, or a value in it, is nested or recurses too deep for the engine".into(),
         FORBIDDEN => "it did what a worker never does, and was stopped by the kernel".into(),
         signal if signal > 0 => format!("signal {signal}"),
+        _ if status == EXIT_UNCONFINED => {
+            "this kernel cannot confine it, so it ran nothing: system-call filters (seccomp) are missing or refused".into()
+        }
         _ => format!("exit status {status}"),
     }
 }
 
 /// SIGSEGV: no safe code gets it but by running into the end of the stack.
 const STACK_OVERFLOW: i32 = 11;
+
+/// SIGABRT: a process whose panics are caught aborts when it is refused memory.
+const ABORTED: i32 = 6;
 
 /// SIGSYS, by the allow-list of system calls.
 const FORBIDDEN: i32 = 31;

@@ -4,6 +4,7 @@ use std::{
     io,
     path::Path,
     process::{Child, Command, ExitStatus, Stdio},
+    sync::{LazyLock, mpsc},
     thread,
 };
 
@@ -19,12 +20,14 @@ pub(super) fn start(program: &Path) -> io::Result<Worker> {
     #[cfg(unix)]
     {
         let (ours, theirs) = std::os::unix::net::UnixStream::pair()?;
-        let child = command.stdin(std::os::fd::OwnedFd::from(theirs)).stdout(Stdio::null()).spawn()?;
+        command.stdin(std::os::fd::OwnedFd::from(theirs)).stdout(Stdio::null());
+        let child = spawn(command)?;
         Ok(Worker { link: ours, ending: Ending::Started(Started(Some(child))) })
     }
     #[cfg(not(unix))]
     {
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = spawn(command)?;
         let (Some(to_guest), Some(from_guest)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::Error::other("it has no pipes"));
         };
@@ -32,10 +35,28 @@ pub(super) fn start(program: &Path) -> io::Result<Worker> {
     }
 }
 
+/// Starts a process from a thread that lives as long as this process: a worker ends with the thread that started it.
+pub(super) fn spawn(command: Command) -> io::Result<Child> {
+    type Order = (Command, mpsc::Sender<io::Result<Child>>);
+    static STARTER: LazyLock<Option<mpsc::Sender<Order>>> = LazyLock::new(|| {
+        let (orders, taken) = mpsc::channel::<Order>();
+        let start = move || {
+            for (mut command, started) in taken {
+                let _ = started.send(command.spawn());
+            }
+        };
+        thread::Builder::new().name("codemode-starter".into()).spawn(start).ok().map(|_| orders)
+    });
+    let gone = || io::Error::other("the thread that starts workers is gone");
+    let (started, child) = mpsc::channel();
+    STARTER.as_ref().ok_or_else(gone)?.send((command, started)).map_err(|_| gone())?;
+    child.recv().map_err(|_| gone())?
+}
+
 /// The command of a worker, but for its standard input and output.
 pub(super) fn command(program: &Path, role: Role) -> Command {
     let mut command = Command::new(program);
-    command.args([WORKER_ARGUMENT, role.as_str()]).env_clear().stderr(Stdio::null());
+    command.args([WORKER_ARGUMENT, role.as_str()]).arg(std::process::id().to_string()).env_clear().stderr(Stdio::null());
     // A signal from the terminal is for the host, which then ends its workers.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -52,9 +73,10 @@ impl Started {
 
 impl Drop for Started {
     fn drop(&mut self) {
-        if let Some(child) = self.0.take() {
+        if let Some(mut child) = self.0.take() {
+            let _ = child.kill();
             // Giving back the memory of a large process takes longer than a runtime should wait. Where no thread can be
-            // had, the process is dead all the same, and waited for when this one ends.
+            // had, the dead process is waited for when this one ends.
             let _ = thread::Builder::new().name("codemode-reaper".into()).spawn(move || end(child));
         }
     }

@@ -32,6 +32,14 @@ impl CountingAllocator {
         }
     }
 
+    /// Ends a process that has a limit when the system refuses what the limit allows.
+    fn got(block: *mut u8) -> *mut u8 {
+        if block.is_null() && LIMIT.load(Ordering::Relaxed) != NO_LIMIT {
+            end_process();
+        }
+        block
+    }
+
     fn give(bytes: usize) {
         if LIMIT.load(Ordering::Relaxed) != NO_LIMIT {
             USED.fetch_sub(bytes.cast_signed(), Ordering::Relaxed);
@@ -57,13 +65,13 @@ unsafe impl GlobalAlloc for CountingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         Self::take(layout.size());
         // SAFETY: the caller's promise about `layout` is the one that `System` asks for.
-        unsafe { System.alloc(layout) }
+        Self::got(unsafe { System.alloc(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         Self::take(layout.size());
         // SAFETY: as in `alloc`.
-        unsafe { System.alloc_zeroed(layout) }
+        Self::got(unsafe { System.alloc_zeroed(layout) })
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
@@ -77,6 +85,6 @@ unsafe impl GlobalAlloc for CountingAllocator {
         Self::take(new_size);
         Self::give(layout.size());
         // SAFETY: as in `dealloc`.
-        unsafe { System.realloc(block, layout, new_size) }
+        Self::got(unsafe { System.realloc(block, layout, new_size) })
     }
 }

@@ -1,12 +1,23 @@
 //! What a worker asks of the kernel about itself.
 #![cfg_attr(target_os = "linux", expect(unsafe_code, reason = "`fork`, `prctl` and `close_range` have no safe form"))]
 
-/// Has this process killed when the thread that started it ends, even if that is killed itself.
+/// Has this process killed when the thread that started it ends, even if that is killed itself. Gives whether its
+/// process, `parent`, still runs.
 #[cfg(target_os = "linux")]
-pub(in crate::worker) fn die_with_parent() {
+pub(in crate::worker) fn die_with_parent(parent: u32) -> bool {
     // SAFETY: with this option `prctl` takes one signal number and touches no memory.
     unsafe {
         libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+    }
+    std::os::unix::process::parent_id() == parent
+}
+
+/// Lets ended children be waited for, whatever the host does with its own: that is inherited.
+#[cfg(target_os = "linux")]
+pub(in crate::worker) fn wait_for_children() {
+    // SAFETY: the default disposition of a signal runs no code of this process.
+    unsafe {
+        libc::signal(libc::SIGCHLD, libc::SIG_DFL);
     }
 }
 
@@ -16,10 +27,22 @@ pub(in crate::worker) fn die_with_parent() {
 #[cfg(target_os = "linux")]
 pub(in crate::worker) fn close_inherited() {
     // SAFETY: the caller owns no descriptor beyond the standard streams, so none that is closed here is used again.
-    unsafe {
-        libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, 0);
+    let closed = unsafe { libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, 0) };
+    if closed == -1 {
+        // An older kernel. A process has no descriptor beyond its limit, unless that was lowered since.
+        let most = rlimit::Resource::NOFILE.get().map_or(MOST_DESCRIPTORS, |(soft, _)| soft.min(MOST_DESCRIPTORS));
+        for descriptor in 3..libc::c_int::try_from(most).unwrap_or(libc::c_int::MAX) {
+            // SAFETY: as above.
+            unsafe {
+                libc::close(descriptor);
+            }
+        }
     }
 }
+
+/// Descriptors that are closed one by one.
+#[cfg(target_os = "linux")]
+const MOST_DESCRIPTORS: u64 = 1 << 20;
 
 /// The standard library marks what it opens as not to be inherited; other systems rely on that.
 #[cfg(not(target_os = "linux"))]
@@ -27,7 +50,9 @@ pub(in crate::worker) const fn close_inherited() {}
 
 /// Other systems have nothing like it: there a worker ends when it next waits for its host.
 #[cfg(not(target_os = "linux"))]
-pub(in crate::worker) const fn die_with_parent() {}
+pub(in crate::worker) const fn die_with_parent(_: u32) -> bool {
+    true
+}
 
 /// Which of the two processes this is.
 #[cfg(target_os = "linux")]
