@@ -73,7 +73,7 @@ fn scripts() {
         ("tool_error", "async function load(path) {\n  return await read({ path });\n}\nreturn await load('no/such/file');"),
         ("empty", "\n  \n"),
         ("lost_rejection", "Promise.reject(new Error('lost'));\nreturn 1;"),
-        ("engine_fault", "eval('using x = null;');"),
+        ("unsupported_in_eval", "eval('using x = null;');"),
         ("unsupported", "using x = null;"),
         ("lines_of_its_own", "throw new Error('one\\ntwo');"),
         ("terminal_escape", "throw new Error('\\u001b[2J\\u001b]0;title\\u0007 gone');"),
