@@ -85,7 +85,7 @@ async fn all() -> Anyhow<()> {
         quiet(guest.as_mut()).await?;
         guests.push(guest);
     }
-    let mut private = workers().into_iter().filter_map(|pid| private_bytes(pid).ok()).collect::<Vec<_>>();
+    let mut private = workers()?.into_iter().filter_map(|pid| private_bytes(pid).ok()).collect::<Vec<_>>();
     private.sort_unstable();
     let median = private.get(private.len() / 2).copied().unwrap_or_default();
     say(&format!("64 parked cells                  {:>8.2} MB private each   (bar: 2)", megabytes(median)))
@@ -124,7 +124,7 @@ async fn measured(executor: &WorkerExecutor, program: &CellProgram) -> Anyhow<(D
             LegState::Failed(failure) => return Err(failure.message.clone().into()),
             LegState::Settled { .. } => {
                 let took = start.elapsed();
-                let peak = workers().into_iter().filter_map(|pid| peak_bytes(pid).ok()).max().unwrap_or_default();
+                let peak = workers()?.into_iter().filter_map(|pid| peak_bytes(pid).ok()).max().unwrap_or_default();
                 return Ok((took, peak));
             }
             LegState::Pending => guest.deliver(answers(leg)).await?,
@@ -178,17 +178,21 @@ fn tool(name: &str) -> GuestTool {
     }
 }
 
-/// Processes of this one and of those that it has started.
-fn workers() -> Vec<u32> {
+/// Processes that this one has started, and those that they have: whichever thread it was.
+fn workers() -> Anyhow<Vec<u32>> {
     let mut all = Vec::new();
     let mut open = vec![std::process::id()];
     while let Some(parent) = open.pop() {
-        let children = fs_err::read_to_string(format!("/proc/{parent}/task/{parent}/children")).unwrap_or_default();
-        let children: Vec<u32> = children.split_whitespace().filter_map(|pid| pid.parse().ok()).collect();
-        open.extend(&children);
-        all.extend(children);
+        // A process that has ended meanwhile has none.
+        let Ok(threads) = fs_err::read_dir(format!("/proc/{parent}/task")) else { continue };
+        for thread in threads.flatten() {
+            let children = fs_err::read_to_string(thread.path().join("children")).unwrap_or_default();
+            let children: Vec<u32> = children.split_whitespace().filter_map(|pid| pid.parse().ok()).collect();
+            open.extend(&children);
+            all.extend(children);
+        }
     }
-    all
+    if all.is_empty() { Err("no worker was found, so that there is nothing to measure".into()) } else { Ok(all) }
 }
 
 /// Memory that a process shares with no other one.
