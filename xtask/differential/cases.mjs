@@ -5,7 +5,7 @@ const replaced = {
   Array: ['from'],
   'Array.prototype': ['concat', 'fill', 'includes', 'indexOf', 'join', 'lastIndexOf', 'sort', 'splice', 'toSorted', 'unshift'],
   'Object.getPrototypeOf(Uint8Array).prototype': ['sort', 'toSorted'],
-  'String.prototype': ['padEnd', 'padStart', 'repeat', 'replaceAll', 'split'],
+  'String.prototype': ['localeCompare', 'padEnd', 'padStart', 'repeat', 'replaceAll', 'split'],
 };
 
 // How the functions themselves look.
@@ -28,9 +28,26 @@ const plain = (...sources) => sources.map((source) => ({ source }));
 const told = (...sources) => sources.map((source) => ({ source, messages: true }));
 const alone = (...sources) => sources.map((source) => ({ source, alone: true }));
 
+// Pairs of these are compared, and all of them are sorted.
+const words = ['', ' ', 'a', 'A', 'á', 'Á', 'a\u0301', 'ä', 'b', 'B', 'z', 'Z', 'é', 'e', 'résumé', 'resume', 'Resume', 'item 2', 'item 10', 'item-2', 'item_2', 'item2', '10', '9', '002', '2', '-1', '_x', 'ß', 'ss', 'œ', 'oe', 'ñ', 'n', 'o', 'Ω', 'я', '中', '日', '€', '$', '\u{1f600}', '\ud800', '.', '#1', 'co-op', 'coop', 'Co-op'];
+const orders = ['undefined', '{}', '{ numeric: true }', '{ sensitivity: "base" }', '{ sensitivity: "accent" }', '{ sensitivity: "case" }', '{ sensitivity: "variant" }', '{ caseFirst: "upper" }', '{ caseFirst: "lower" }', '{ ignorePunctuation: true }', '{ numeric: true, sensitivity: "base" }'];
+const collations = orders.map((order) => ({
+  source: `const words = ${JSON.stringify(words)}; const order = ${order};
+    return words.map((a) => words.map((b) => '<=>'[a.localeCompare(b, "en-US", order) + 1]).join(""))`,
+}));
+const patterns = ['/\\//', '/a\\/b/g', '/[/]/', '/[\\]/]/', '/[\\/]\\//', '/\\\\\\//', '/\\[\\//', '/https?:\\/\\/x/', 'new RegExp("/")', 'new RegExp("\\\\/")', 'new RegExp("[/]")', 'new RegExp("a/b[c/d]e/f")', 'new RegExp("")', 'new RegExp("\\n\\r\\u2028")', '/\\n/', 'RegExp.prototype'];
+const sources = patterns.map((pattern) => ({ source: `const r = ${pattern}; return [r.source, "" + r, r === RegExp.prototype || r.test("//"), new RegExp(r).source === r.source]` }));
+
 export const cases = [
   ...looks,
   ...parses,
+  ...collations,
+  ...sources,
+  ...plain(
+    'const d = Object.getOwnPropertyDescriptor(RegExp.prototype, "source"); return [d.set, d.enumerable, d.configurable, d.get.name, d.get.length, Object.getOwnPropertyNames(RegExp.prototype).includes("source")]',
+    'return Object.getOwnPropertyDescriptor(RegExp.prototype, "source").get.call({})', 'return "a".localeCompare()', 'return "a".localeCompare.call(null, "b")', 'return "undefined".localeCompare()', 'return (5).toString.call(5).localeCompare(5)', 'return "a".localeCompare("b", "en", null)',
+    'const seen = []; "a".localeCompare("b", "en", new Proxy({}, { get(_, key) { seen.push(key) } })); return seen.filter((key) => key !== "localeMatcher" && key !== "usage" && key !== "collation")',
+  ),
   ...told(
     'return JSON.parse(undefined)', 'return JSON.parse({})', 'return JSON.parse()', 'return JSON.parse(null)', 'return JSON.parse({ toString() { return "[1]" } })',
     'return JSON.stringify(1n)', 'return JSON.stringify([Object(1n)])', 'const a = []; a[0] = a; return JSON.stringify(a)', 'const a = { b: { c: {} } }; a.b.c.d = a; return JSON.stringify(a)', 'const a = { b: { c: {} } }; a.b.c.d = a.b; return JSON.stringify({ x: [0, a] })',

@@ -19,22 +19,33 @@ fn output_comes_in_order_and_then_the_value() {
 
 #[test]
 fn a_cell_that_gives_nothing_says_why() {
-    let warning =
+    let expression =
         "the cell returned nothing: its last statement is an expression, whose value is dropped. Write `return` before it to get the value";
+    let variable = "the cell returned nothing: its last statement is a declaration. Write `return` and the name after it to get the value";
+    let function = "the cell returned nothing: its last statement declares a function and does not call it. Write `return await` and a call of it after it";
     for (code, expect) in [
-        ("1 + 1", true),
-        ("const r = await ls({}); r.truncated", true),
-        ("text('seen')", false),
-        ("return undefined", false),
-        ("const a = 1", false),
-        ("() => 7", false),
+        ("1 + 1", Some(expression)),
+        ("const r = await ls({}); r.truncated", Some(expression)),
+        ("main();\nasync function main() { return 1 }", Some(expression)),
+        ("const a = 1", Some(variable)),
+        ("let a;", Some(variable)),
+        ("var a = await ls({});", Some(variable)),
+        ("class A {}", Some(variable)),
+        ("const main = async () => 1", Some(function)),
+        ("function a() {} function main() { return a() };", Some(function)),
+        ("text('seen')", None),
+        ("text('seen'); const a = 1", None),
+        ("return undefined", None),
+        ("return a(); function a() {}", None),
+        ("for (const path of []) await read({ path })", None),
+        ("() => 7", None),
     ] {
         let ended = Codemode::run(&["-e", code]).end();
-        assert_eq!((ended.status, ended.stderr), (0, if expect { format!("warning: {warning}\n") } else { String::new() }), "{code}");
+        assert_eq!((ended.status, ended.stderr), (0, expect.map(|warning| format!("warning: {warning}\n")).unwrap_or_default()), "{code}");
     }
     let ended = Codemode::run(&["--json", "-e", "1 + 1"]).end();
     let result: Value = serde_json::from_str(&ended.stdout).unwrap();
-    assert_eq!((&result["value"], &result["warnings"]), (&json!(null), &json!([warning])));
+    assert_eq!((&result["value"], &result["warnings"]), (&json!(null), &json!([expression])));
 }
 
 #[test]

@@ -141,7 +141,10 @@ const ABSENT: [(&str, &str); 8] = [
     ("setImmediate", "use queueMicrotask or setTimeout"),
     ("Buffer", "use TextEncoder and TextDecoder, Uint8Array.fromBase64 and toBase64, atob and btoa"),
     ("performance", "use Date.now(); the clock stands still while the program runs, and moves when a call returns"),
-    ("Intl", "toLocaleString, toLocaleDateString and toLocaleTimeString write numbers and dates as in en-US"),
+    (
+        "Intl",
+        "toLocaleString, toLocaleDateString and toLocaleTimeString write numbers and dates as in en-US, and localeCompare orders texts",
+    ),
 ];
 
 const NO_NETWORK: &str = "a program has no network of its own, call a tool; catalog.search(query) finds them";

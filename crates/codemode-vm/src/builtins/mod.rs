@@ -12,6 +12,7 @@ pub(crate) mod json;
 mod locale;
 mod originals;
 mod random;
+mod regexp;
 mod replace;
 mod string;
 mod web;
@@ -35,6 +36,7 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
     json::install(context)?;
     string::install(context)?;
     random::install(context)?;
+    regexp::install(context)?;
     date::install(context)?;
     locale::install(context)?;
     web::install(context)

@@ -29,7 +29,7 @@ pub(super) fn too_long() -> JsError {
 }
 
 /// The string that a method is called on.
-fn this_string(this: &JsValue, method: &str, context: &mut Context) -> JsResult<JsString> {
+pub(super) fn this_string(this: &JsValue, method: &str, context: &mut Context) -> JsResult<JsString> {
     if this.is_null_or_undefined() {
         let message = format!("String.prototype.{method} called on null or undefined");
         return Err(JsNativeError::typ().with_message(message).into());

@@ -79,14 +79,10 @@ pub(crate) fn compile(source: &str, tools: &[String], context: &mut Context) -> 
         let place = second_declaration(source, &name).map_or_else(|| FILE.to_owned(), |(line, column)| format!("{FILE}:{line}:{column}"));
         return Err(failure(&place, &format!("`{name}` is declared more than once")));
     }
-    let drops_value = !called
-        && matches!(
-            body.statements().last(),
-            Some(StatementListItem::Statement(statement)) if matches!(**statement, Statement::Expression(_))
-        );
+    let warning = if called { None } else { says_nothing(body) };
     let script =
         Script::parse(Source::from_bytes(&script).with_path(FILE.as_ref()), None, context).map_err(|error| compile_failure(&error))?;
-    Ok(Compiled { script, source: source.to_owned(), warning: drops_value.then_some(DROPS_VALUE) })
+    Ok(Compiled { script, source: source.to_owned(), warning })
 }
 
 /// A source that is no JavaScript, if it is some but for its types.
@@ -228,7 +224,39 @@ fn is_function(expression: &Expression) -> bool {
 /// What is said of `using`, at which the engine panics.
 pub(crate) const NO_USING: &str = "`using` is not supported by this runtime: use `const` and `try ... finally`";
 
-/// What to do about a cell that gives nothing.
+/// What to do about a body that gives nothing, by how it ends, but for functions that are declared below their use. One
+/// that ends in a loop or a condition may well mean to.
+fn says_nothing(body: &FunctionBody) -> Option<&'static str> {
+    let mut statements = body.statements().iter().filter(|item| !is_empty(item)).peekable();
+    statements.peek()?;
+    let Some(last) = statements.rfind(|item| !declares_function(item)) else { return Some(DECLARES_FUNCTION) };
+    match last {
+        StatementListItem::Statement(statement) => match &**statement {
+            Statement::Expression(_) => Some(DROPS_VALUE),
+            Statement::Var(_) => Some(DECLARES_VARIABLE),
+            _ => None,
+        },
+        StatementListItem::Declaration(declaration) => match &**declaration {
+            Declaration::Lexical(LexicalDeclaration::Const(variables) | LexicalDeclaration::Let(variables)) => {
+                let function = variables.as_ref().last().is_some_and(|variable| variable.init().is_some_and(is_function));
+                Some(if function { DECLARES_FUNCTION } else { DECLARES_VARIABLE })
+            }
+            _ => Some(DECLARES_VARIABLE),
+        },
+    }
+}
+
+fn declares_function(item: &StatementListItem) -> bool {
+    let StatementListItem::Declaration(declaration) = item else { return false };
+    !matches!(**declaration, Declaration::Lexical(_) | Declaration::ClassDeclaration(_))
+}
+
+const DECLARES_VARIABLE: &str =
+    "the cell returned nothing: its last statement is a declaration. Write `return` and the name after it to get the value";
+
+const DECLARES_FUNCTION: &str = "the cell returned nothing: its last statement declares a function and does not call it. Write `return await` and a call of it after it";
+
+/// What to do about a cell whose value is dropped.
 const DROPS_VALUE: &str =
     "the cell returned nothing: its last statement is an expression, whose value is dropped. Write `return` before it to get the value";
 

@@ -569,6 +569,29 @@ fn holes_and_names_of_arrays_are_shown() {
 }
 
 #[test]
+fn texts_have_the_order_of_a_dictionary() {
+    check(&[
+        (
+            "return ['b', 'Á', 'B', 'a', 'á', 'A', 'item 10', 'item 9', '_', '1'].sort((a, b) => a.localeCompare(b))",
+            json!(["_", "1", "a", "A", "á", "Á", "b", "B", "item 10", "item 9"]),
+        ),
+        ("return ['10', '9', '002'].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))", json!(["002", "9", "10"])),
+        (
+            "return ['A'.localeCompare('a', 'en', { sensitivity: 'base' }), 'á'.localeCompare('a', 'en', { sensitivity: 'base' }), 'á'.localeCompare('a', 'en', { sensitivity: 'accent' })]",
+            json!([0, 0, 1]),
+        ),
+    ]);
+}
+
+#[test]
+fn patterns_are_written_as_they_were() {
+    check(&[(
+        r"return [/\//.source, String(/[/]/g), String(/\\\//), String(new RegExp('a/b'))]",
+        json!([r"\/", "/[/]/g", r"/\\\//", r"/a\/b/"]),
+    )]);
+}
+
+#[test]
 fn timers_take_what_number_takes() {
     check(&[
         ("return await new Promise((done) => setTimeout(done, 5n, 7))", json!(7)),

@@ -1,8 +1,9 @@
-//! `toLocaleString` and its kin, always as in the United States of America and in UTC.
+//! `toLocaleString`, `localeCompare` and their kin, always as in the United States of America and in UTC.
 //!
 //! The same text on every host: nothing is taken from it. Locales are ignored, and so is what of the options is not
 //! known; a time zone other than UTC is refused, for a time in another zone than asked for is wrong without looking it.
 
+mod collation;
 mod date;
 mod number;
 
@@ -10,6 +11,7 @@ use boa_engine::{Context, JsNativeError, JsResult, JsString, JsValue, object::Js
 
 /// Replaces the methods.
 pub(super) fn install(context: &mut Context) -> JsResult<()> {
+    collation::install(context)?;
     date::install(context)?;
     number::install(context)
 }
@@ -30,6 +32,12 @@ impl Options {
     fn text(&self, name: &str, context: &mut Context) -> JsResult<Option<String>> {
         let value = self.value(name, context)?;
         if value.is_undefined() { Ok(None) } else { Ok(Some(value.to_string(context)?.to_std_string_lossy())) }
+    }
+
+    /// An option that is on or off, if it is there.
+    fn flag(&self, name: &str, context: &mut Context) -> JsResult<Option<bool>> {
+        let value = self.value(name, context)?;
+        Ok(if value.is_undefined() { None } else { Some(value.to_boolean()) })
     }
 
     /// An option that is one of a few words; another word counts as none.
