@@ -38,7 +38,8 @@ fn retold(message: &JsString, error: &JsValue, context: &mut Context) -> Option<
         "not a callable function" | "not a constructor" if prototype == type_error => {
             let at = frames(error, context).into_iter().next()?;
             let what = with_places(context, |places| places.call(at).map(str::to_owned))?;
-            format!("{what} is {}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" })
+            let of_console = what.strip_prefix("console.").map_or("", |_| ": console has log, info, warn, error and debug");
+            format!("{what} is {}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" }) + of_console
         }
         "access of uninitialized binding" if prototype == reference_error => {
             "a variable is used before the `let`, `const` or `class` that declares it".into()
@@ -133,7 +134,8 @@ fn nearest_global(name: &str, context: &mut Context) -> Option<String> {
 pub(super) const OF_MODULES: [&str; 3] = ["require", "module", "process"];
 
 /// Globals of other hosts that programs reach for, and what there is instead.
-const ABSENT: [(&str, &str); 8] = [
+const ABSENT: [(&str, &str); 9] = [
+    ("MCP", "no MCP server is configured here; catalog.search(query) finds the tools that there are"),
     ("fetch", NO_NETWORK),
     ("XMLHttpRequest", NO_NETWORK),
     ("WebSocket", NO_NETWORK),

@@ -1,26 +1,36 @@
 //! What is said of a source that does not run.
 
+use std::borrow::Cow;
+
 use boa_ast::Spanned;
 use boa_engine::{JsError, Source};
 use boa_interner::Interner;
 use boa_parser::{Error as ParseError, Parser, lexer::error::Error as LexError};
 use codemode_core::{CellFailure, ErrorCode, json::prefix_bytes};
 
-use super::{FILE, LINES_BEFORE};
+use super::{FILE, LINES_BEFORE, NO_MODULES};
 
 /// A `}` too many. The parser takes the rest for code behind the function, so it is found by parsing less.
 pub(super) fn unbalanced(source: &str) -> CellFailure {
     let mut interner = Interner::default();
     match Parser::new(Source::from_bytes(source)).parse_function_body(&mut interner, false, true) {
         Ok(body) => {
-            let end = body.span().end();
-            failure(&format!("{FILE}:{}:{}", end.line_number(), end.column_number()), "unexpected `}`: it closes nothing")
+            // A body ends behind the bracket, an empty one before it.
+            let (line, end) = (body.span().end().line_number(), body.span().end().column_number());
+            let text = usize::try_from(line).ok().and_then(|line| source.lines().nth(line.saturating_sub(1))).unwrap_or_default();
+            let before = text.chars().nth(usize::try_from(end).unwrap_or(usize::MAX).saturating_sub(1)) != Some('}');
+            let column = if before { end.saturating_sub(1).max(1) } else { end };
+            failure(&format!("{FILE}:{line}:{column}"), "unexpected `}`: it closes nothing")
         }
         Err(error) => syntax_failure(&error, source, 0),
     }
 }
 
 pub(super) fn syntax_failure(error: &ParseError, source: &str, lines_before: u32) -> CellFailure {
+    // What the parser found then is about the function around the source, which is not its author's.
+    if lines_before > 0 && closes_too_much(source) {
+        return unbalanced(source);
+    }
     let (message, place) = match error {
         ParseError::Expected { span, .. } | ParseError::Unexpected { span, .. } => {
             (error.to_string(), Some((span.start().line_number(), span.start().column_number())))
@@ -34,11 +44,40 @@ pub(super) fn syntax_failure(error: &ParseError, source: &str, lines_before: u32
     };
     // An error without a place, or behind the source, is one at its end: something is not closed.
     let end = end_of(source);
-    let (line, column) = place.map_or(end, |(line, column)| (line.saturating_sub(lines_before).max(1), column));
-    let (line, column) = if line > end.0 { end } else { (line, column) };
+    let place = place.map(|(line, column)| (line.saturating_sub(lines_before).max(1), column)).filter(|(line, _)| *line <= end.0);
+    let Some((line, column)) = place else {
+        return failure(
+            &format!("{FILE}:{}:{}", end.0, end.1),
+            "unexpected end of the source: something that it opens is not closed or not complete",
+        );
+    };
     // The parser repeats the place in its own words.
     let message = message.split(" at line ").next().unwrap_or(&message);
-    failure(&format!("{FILE}:{line}:{column}"), message)
+    let message = in_known_case(source, line, column).map_or_else(|| message.into(), Cow::Owned);
+    failure(&format!("{FILE}:{line}:{column}"), &message)
+}
+
+fn closes_too_much(source: &str) -> bool {
+    Parser::new(Source::from_bytes(source)).parse_function_body(&mut Interner::default(), false, true).is_ok()
+}
+
+/// What is said of a place at which the parser does not know what its author meant, and we do.
+fn in_known_case(source: &str, line: u32, column: u32) -> Option<String> {
+    let text = source.lines().nth(usize::try_from(line).ok()?.checked_sub(1)?)?;
+    let at = usize::try_from(column).ok()?.checked_sub(1)?;
+    if let Some(quote @ '\u{2018}'..='\u{201f}') = text.chars().nth(at) {
+        return Some(format!("unexpected `{quote}`: write straight quotes"));
+    }
+    let (before, here): (String, String) = (text.chars().take(at).collect(), text.chars().skip(at).collect());
+    let statement = before.rsplit([';', '}']).find(|part| !part.trim().is_empty()).unwrap_or_default().trim_start();
+    let is = |text: &str, word: &str| {
+        text.strip_prefix(word).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '$')))
+    };
+    if is(statement, "import") || is(&here, "import") || is(&here, "export") {
+        return Some(NO_MODULES.to_owned());
+    }
+    let fenced = source.lines().any(|line| line.trim_start().starts_with("```"));
+    fenced.then(|| "there is text around a Markdown fence: send only the code that is inside of it".to_owned())
 }
 
 /// Errors that show only in the whole script, such as a name declared twice.
