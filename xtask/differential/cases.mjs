@@ -28,7 +28,7 @@ const plain = (...sources) => sources.map((source) => ({ source }));
 const told = (...sources) => sources.map((source) => ({ source, messages: true }));
 const alone = (...sources) => sources.map((source) => ({ source, alone: true }));
 
-// Pairs of these are compared, and all of them are sorted.
+// Each of these is compared with each.
 const words = ['', ' ', 'a', 'A', 'á', 'Á', 'a\u0301', 'ä', 'b', 'B', 'z', 'Z', 'é', 'e', 'résumé', 'resume', 'Resume', 'item 2', 'item 10', 'item-2', 'item_2', 'item2', '10', '9', '002', '2', '-1', '_x', 'ß', 'ss', 'œ', 'oe', 'ñ', 'n', 'o', 'Ω', 'я', '中', '日', '€', '$', '\u{1f600}', '\ud800', '.', '#1', 'co-op', 'coop', 'Co-op'];
 const orders = ['undefined', '{}', '{ numeric: true }', '{ sensitivity: "base" }', '{ sensitivity: "accent" }', '{ sensitivity: "case" }', '{ sensitivity: "variant" }', '{ caseFirst: "upper" }', '{ caseFirst: "lower" }', '{ ignorePunctuation: true }', '{ numeric: true, sensitivity: "base" }'];
 const collations = orders.map((order) => ({

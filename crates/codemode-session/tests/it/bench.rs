@@ -60,7 +60,7 @@ pub(crate) fn emit(value: &Value) -> Step {
 }
 
 pub(crate) fn leg(requests: Vec<Request>, state: LegState) -> Step {
-    Step::Frame(GuestFrame::Leg(Leg { requests, cancelled: Vec::new(), queued: Vec::new(), state }))
+    Step::Frame(GuestFrame::Leg(Leg { requests, ..Leg::of(state) }))
 }
 
 pub(crate) fn asks(requests: Vec<Request>) -> Step {

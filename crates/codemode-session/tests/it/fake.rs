@@ -106,7 +106,7 @@ pub(crate) fn leg(targets: &[(&str, Value)], state: LegState) -> Act {
         let method = if target.contains('.') { Method::Namespace } else { Method::CallValue };
         Request { id: format!("bridge:callValue:{number}"), method, target: (*target).into(), input: JsonText::from_value(input) }
     });
-    Act::Send(GuestFrame::Leg(Leg { requests: requests.collect(), cancelled: Vec::new(), queued: Vec::new(), state }))
+    Act::Send(GuestFrame::Leg(Leg { requests: requests.collect(), ..Leg::of(state) }))
 }
 
 pub(crate) fn fails(code: codemode_core::ErrorCode, message: &str) -> Act {

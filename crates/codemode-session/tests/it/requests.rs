@@ -170,7 +170,7 @@ async fn timers_fire_when_their_time_is_over_and_are_no_dispatch() {
 async fn what_the_guest_took_back_never_delays_the_end() {
     let cancels = |ids: &[&str], state| {
         let cancelled = ids.iter().map(|id| (*id).to_owned()).collect();
-        Step::Frame(GuestFrame::Leg(Leg { requests: Vec::new(), cancelled, queued: Vec::new(), state }))
+        Step::Frame(GuestFrame::Leg(Leg { cancelled, ..Leg::of(state) }))
     };
     let start = tokio::time::Instant::now();
     let steps = vec![asks(vec![timer(1, 60_000), call(1, "echo")]), cancels(&["bridge:sleep:1", "bridge:sleep:9"], returns(&json!(1)))];

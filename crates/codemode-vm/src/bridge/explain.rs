@@ -38,7 +38,7 @@ fn retold(message: &JsString, error: &JsValue, context: &mut Context) -> Option<
         "not a callable function" | "not a constructor" if prototype == type_error => {
             let at = frames(error, context).into_iter().next()?;
             let what = with_places(context, |places| places.call(at).map(str::to_owned))?;
-            let of_console = what.strip_prefix("console.").map_or("", |_| ": console has log, info, warn, error and debug");
+            let of_console = if what.starts_with("console.") { ": console has log, info, warn, error and debug" } else { "" };
             format!("{what} is {}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" }) + of_console
         }
         "access of uninitialized binding" if prototype == reference_error => {

@@ -46,7 +46,7 @@ pub(crate) fn install(context: &mut Context) -> JsResult<()> {
 /// confined worker that asks for that is ended.
 fn make_symbol_registry(context: &mut Context) -> JsResult<()> {
     let symbol = context.intrinsics().constructors().symbol().constructor();
-    let key_for = symbol.get(js_string!("keyFor"), context)?.to_object(context)?;
+    let key_for = originals::member(&symbol, "keyFor", context)?;
     key_for.call(&symbol.into(), &[JsSymbol::iterator().into()], context)?;
     Ok(())
 }

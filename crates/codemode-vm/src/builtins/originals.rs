@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use boa_engine::{
-    Context, JsResult, JsValue, js_string,
+    Context, JsNativeError, JsResult, JsValue, js_string,
     object::{JsObject, builtins::JsProxy},
     property::PropertyKey,
     symbol::JsSymbol,
@@ -19,6 +19,7 @@ pub(super) struct Originals {
     get: JsObject,
     is_array: JsObject,
     pub(super) is_raw_json: JsObject,
+    pub(super) regexp_source: JsObject,
     pub(super) replace_all: JsObject,
     pub(super) splice: JsObject,
     pub(super) split: JsObject,
@@ -34,22 +35,22 @@ pub(super) struct Originals {
 pub(super) fn keep(context: &mut Context) -> JsResult<()> {
     let constructors = context.intrinsics().constructors();
     let (array, string) = (constructors.array().constructor(), constructors.string().prototype());
-    let [array_prototype, typed] = [constructors.array().prototype(), constructors.typed_array().prototype()];
+    let (array_prototype, regexp) = (constructors.array().prototype(), constructors.regexp().prototype());
+    let typed = constructors.typed_array().prototype();
     let array_iterator = context.intrinsics().objects().iterator_prototypes().array();
     let global = context.global_object();
     let json = member(&global, "JSON", context)?;
     let reflect = member(&global, "Reflect", context)?;
-    let species = array.borrow().properties().get(&JsSymbol::species().into());
-    let species = species.and_then(|species| species.get().cloned()).unwrap_or_default();
     let originals = Originals {
         array_from: member(&array, "from", context)?,
         array_iterator_next: member(&array_iterator, "next", context)?,
         array_iterator,
-        array_species: species.to_object(context)?,
+        array_species: getter(&array, JsSymbol::species())?,
         delete: member(&reflect, "deleteProperty", context)?,
         get: member(&reflect, "get", context)?,
         is_array: member(&array, "isArray", context)?,
         is_raw_json: member(&json, "isRawJSON", context)?,
+        regexp_source: getter(&regexp, js_string!("source"))?,
         replace_all: member(&string, "replaceAll", context)?,
         splice: member(&array_prototype, "splice", context)?,
         split: member(&string, "split", context)?,
@@ -93,6 +94,13 @@ pub(super) fn get_v(value: &JsValue, key: impl Into<PropertyKey>, context: &mut 
     originals(context).get.call(&JsValue::undefined(), &[object.into(), key, value.clone()], context)
 }
 
-fn member(object: &JsObject, name: &str, context: &mut Context) -> JsResult<JsObject> {
+/// The getter of an accessor that the engine has.
+fn getter(object: &JsObject, key: impl Into<PropertyKey>) -> JsResult<JsObject> {
+    let accessor = object.borrow().properties().get(&key.into());
+    let getter = accessor.and_then(|accessor| accessor.get()?.as_object());
+    getter.ok_or_else(|| JsNativeError::typ().with_message("the engine has no such getter").into())
+}
+
+pub(super) fn member(object: &JsObject, name: &str, context: &mut Context) -> JsResult<JsObject> {
     object.get(js_string!(name), context)?.to_object(context)
 }

@@ -1,24 +1,22 @@
 //! The text of a pattern, which the engine escapes more than it may.
 
 use boa_engine::{
-    Context, JsObject, JsResult, JsString, NativeFunction, js_string, object::FunctionObjectBuilder, property::PropertyDescriptor,
+    Context, JsResult, JsString, JsValue, NativeFunction, js_string, object::FunctionObjectBuilder, property::PropertyDescriptor,
 };
+
+use super::originals::originals;
 
 /// Puts a getter before the engine's one.
 pub(super) fn install(context: &mut Context) -> JsResult<()> {
     let prototype = context.intrinsics().constructors().regexp().prototype();
-    let own = prototype.borrow().properties().get(&js_string!("source").into()).and_then(|source| source.get().cloned());
-    let original = own.unwrap_or_default().to_object(context)?;
-    let getter = NativeFunction::from_copy_closure_with_captures(
-        |this, _, original: &JsObject, context| {
-            let source = original.call(this, &[], context)?;
-            Ok(source.as_string().map_or(source.clone(), |source| unescaped(&source).into()))
-        },
-        original,
-    );
-    let getter = FunctionObjectBuilder::new(context.realm(), getter).name(js_string!("get source")).length(0).build();
+    let getter = FunctionObjectBuilder::new(context.realm(), NativeFunction::from_fn_ptr(source)).name(js_string!("get source")).build();
     prototype.define_property_or_throw(js_string!("source"), PropertyDescriptor::builder().get(getter), context)?;
     Ok(())
+}
+
+fn source(this: &JsValue, _: &[JsValue], context: &mut Context) -> JsResult<JsValue> {
+    let source = originals(context).regexp_source.call(this, &[], context)?;
+    Ok(source.as_string().map_or(source, |source| unescaped(&source).into()))
 }
 
 /// Takes off the backslash that the engine puts before every slash, where the slash had one or is in a class.

@@ -21,7 +21,7 @@ use std::{
 };
 
 use boa_engine::{
-    Context, JsError, JsNativeErrorKind, JsResult, JsString, JsValue, NativeFunction, js_string,
+    Context, Finalize, JsError, JsNativeErrorKind, JsResult, JsString, JsValue, NativeFunction, Trace, js_string,
     object::{
         FunctionObjectBuilder, JsObject,
         builtins::{JsFunction, JsPromise},
@@ -78,11 +78,23 @@ struct Handles {
 }
 
 /// What a handle is printed as.
+#[derive(Clone, Trace, Finalize)]
+#[boa_gc(unsafe_empty_trace)]
 struct Metadata {
     /// JSON text.
     text: Rc<str>,
     /// Whether somebody on a network wrote it.
     network: bool,
+}
+
+impl Metadata {
+    /// The text; the host is told if somebody on a network wrote it.
+    fn read(&self, state: &GuestState) -> &Rc<str> {
+        if self.network {
+            state.takes_network_content();
+        }
+        &self.text
+    }
 }
 
 impl GuestState {
@@ -93,12 +105,7 @@ impl GuestState {
 
     /// The metadata that stands for an object in output, if the object is a handle.
     pub(crate) fn handle_metadata(&self, object: &JsObject) -> Option<Rc<str>> {
-        let handles = self.handles.borrow();
-        let metadata = handles.metadata.get(object)?;
-        if metadata.network {
-            self.takes_network_content();
-        }
-        Some(Rc::clone(&metadata.text))
+        self.handles.borrow().metadata.get(object).map(|metadata| Rc::clone(metadata.read(self)))
     }
 
     /// Tells the host that the cell takes in what somebody on a network wrote.

@@ -32,13 +32,18 @@ pub(crate) struct Requests {
     overflown: Cell<bool>,
 }
 
-/// A call without a reply.
-struct Waiting {
-    functions: ResolvingFunctions,
-    /// What the guest gets is made of the reply by this. No promise between the two: a guest can put its own there.
-    taken: Option<Taken>,
-    /// Made where the call was made, so that its frames are those of the call; thrown if the call fails.
-    exception: JsObject,
+/// What a reply settles.
+enum Waiting {
+    /// The promise of a call.
+    Call {
+        functions: ResolvingFunctions,
+        /// What the guest gets is made of the reply by this. No promise between the two: a guest can put its own there.
+        taken: Option<Taken>,
+        /// Made where the call was made, so that its frames are those of the call; thrown if the call fails.
+        exception: JsObject,
+    },
+    /// A timer, which then fires.
+    Timer,
 }
 
 impl Requests {
@@ -55,6 +60,29 @@ impl Requests {
     /// Calls that may be open at once, queued ones included.
     fn most(&self) -> usize {
         self.slots.get() + usize::try_from(QUEUED_REQUESTS).unwrap_or(usize::MAX)
+    }
+
+    /// Puts a request in the queue and gives its id.
+    fn open(&self, method: Method, target: &str, input: JsonText, waiting: Waiting) -> String {
+        let number = {
+            let mut next = self.next.borrow_mut();
+            let number = next.entry(method.as_str()).or_insert(0);
+            *number += 1;
+            *number
+        };
+        let id = format!("bridge:{}:{number}", method.as_str());
+        self.waiting.borrow_mut().insert(id.clone(), waiting);
+        self.queue.borrow_mut().push_back(Request { id: id.clone(), method, target: target.to_owned(), input });
+        id
+    }
+
+    /// An error if as many calls are open as may be.
+    fn has_room(&self) -> JsResult<()> {
+        if self.waiting.borrow().len() >= self.most() {
+            self.overflown.set(true);
+            return Err(JsNativeError::range().with_message(self.overflow_message()).into());
+        }
+        Ok(())
     }
 
     /// Whether any request waits for a reply.
@@ -105,55 +133,43 @@ pub(crate) type Taken = fn(&JsValue, &mut Context) -> JsResult<JsValue>;
 
 /// Makes a request; the promise settles with its reply.
 pub(crate) fn request(method: Method, target: &str, input: JsonText, context: &mut Context) -> JsResult<JsPromise> {
-    request_with_id(method, target, input, None, context).map(|(_, promise)| promise)
+    call(method, target, input, None, context)
 }
 
 /// Makes a request; the promise settles with what is made of its reply.
 pub(crate) fn request_taken(method: Method, target: &str, input: JsonText, taken: Taken, context: &mut Context) -> JsResult<JsPromise> {
-    request_with_id(method, target, input, Some(taken), context).map(|(_, promise)| promise)
+    call(method, target, input, Some(taken), context)
 }
 
-/// Makes a request that can be [cancelled](Requests::cancel) by its id.
-pub(crate) fn request_with_id(
-    method: Method,
-    target: &str,
-    input: JsonText,
-    taken: Option<Taken>,
-    context: &mut Context,
-) -> JsResult<(String, JsPromise)> {
+/// Makes the request of a timer, which can be [cancelled](Requests::cancel) by its id.
+pub(crate) fn timer(delay: JsonText, context: &Context) -> JsResult<String> {
+    let requests = &state(context).requests;
+    requests.has_room()?;
+    Ok(requests.open(Method::Sleep, "", delay, Waiting::Timer))
+}
+
+fn call(method: Method, target: &str, input: JsonText, taken: Option<Taken>, context: &mut Context) -> JsResult<JsPromise> {
     let state = state(context);
-    let requests = &state.requests;
-    if requests.waiting.borrow().len() >= requests.most() {
-        requests.overflown.set(true);
-        return Err(JsNativeError::range().with_message(requests.overflow_message()).into());
-    }
-    let number = {
-        let mut next = requests.next.borrow_mut();
-        let number = next.entry(method.as_str()).or_insert(0);
-        *number += 1;
-        *number
-    };
-    let id = format!("bridge:{}:{number}", method.as_str());
+    state.requests.has_room()?;
     let (promise, functions) = JsPromise::new_pending(context);
     let error = context.intrinsics().constructors().error().constructor();
     let exception = error.construct(&[], None, context)?;
-    requests.waiting.borrow_mut().insert(id.clone(), Waiting { functions, taken, exception });
-    requests.queue.borrow_mut().push_back(Request { id: id.clone(), method, target: target.to_owned(), input });
-    Ok((id, promise))
+    state.requests.open(method, target, input, Waiting::Call { functions, taken, exception });
+    Ok(promise)
 }
 
-/// Settles the promise of a reply. A reply to nothing is dropped: the host is right or it is broken.
+/// Settles what waits for a reply. A reply to nothing is dropped: the host is right or it is broken.
 pub(crate) fn settle(reply: Reply, context: &mut Context) -> JsResult<()> {
     let state = state(context);
-    let Some(Waiting { functions, taken, exception }) = state.requests.waiting.borrow_mut().remove(&reply.id) else {
+    let Some(waiting) = state.requests.waiting.borrow_mut().remove(&reply.id) else {
         return Ok(());
     };
     state.requests.in_flight.set(state.requests.in_flight.get().saturating_sub(1));
-    let undefined = JsValue::undefined();
-    if reply.id.starts_with("bridge:sleep:") {
+    let Waiting::Call { functions, taken, exception } = waiting else {
         timers::fire(&reply.id, context);
         return Ok(());
-    }
+    };
+    let undefined = JsValue::undefined();
     match reply.result {
         Ok(value) => match json_in::parse(value.as_str(), context) {
             Ok(value) => match taken.map_or(Ok(value.clone()), |taken| taken(&value, context)) {

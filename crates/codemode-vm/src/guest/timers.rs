@@ -48,7 +48,7 @@ fn set(_: &JsValue, arguments: &[JsValue], context: &mut Context) -> JsResult<Js
     let delay = if delay.is_finite() { delay.clamp(0.0, LONGEST_DELAY_MS) } else { 0.0 };
     #[expect(clippy::cast_possible_truncation, reason = "whole and in range")]
     let input = JsonText::from_value(&json!(delay as i64));
-    let (request, _) = requests::request_with_id(Method::Sleep, "", input, None, context)?;
+    let request = requests::timer(input, context)?;
     let number = number_of(&request);
     let timer = Timer { request, function: callback, arguments: arguments.get(2..).unwrap_or_default().to_vec() };
     state(context).timers.0.borrow_mut().insert(number, timer);

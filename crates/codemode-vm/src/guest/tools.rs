@@ -26,7 +26,7 @@ pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &m
     let call = NativeFunction::from_copy_closure_with_captures(call, Target { method, target: target.to_owned() });
     let handle: JsObject = function(&tool.callable_name, 1, call, context).into();
     let network = is_network(tool);
-    let metadata = serde_json::to_string(tool).unwrap_or_default();
+    let metadata = Metadata { text: serde_json::to_string(tool).unwrap_or_default().into(), network };
     let properties = [
         ("callableName", Some(&tool.callable_name), false),
         ("toolName", Some(&tool.tool_name), false),
@@ -47,7 +47,7 @@ pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &m
     let describe_target = Target { method: Method::Describe, target: target.to_owned() };
     for (name, body) in [
         ("describe", NativeFunction::from_copy_closure_with_captures(describe, describe_target)),
-        ("toJSON", NativeFunction::from_copy_closure_with_captures(to_json, Itself { metadata: metadata.clone(), network })),
+        ("toJSON", NativeFunction::from_copy_closure_with_captures(to_json, metadata.clone())),
     ] {
         let body = function(name, 0, body, context);
         let descriptor = PropertyDescriptor::builder().value(body).writable(false).enumerable(false).configurable(false);
@@ -56,7 +56,7 @@ pub(crate) fn handle(tool: &GuestTool, method: Method, target: &str, context: &m
     handle.set_integrity_level(IntegrityLevel::Frozen, context)?;
     let state = state(context);
     let mut handles = state.handles.borrow_mut();
-    handles.metadata.insert(handle.clone(), Metadata { text: metadata.into(), network });
+    handles.metadata.insert(handle.clone(), metadata);
     handles.by_name.insert(tool.callable_name.clone(), handle.clone());
     Ok(handle)
 }
@@ -71,14 +71,6 @@ pub(crate) fn handle_named(name: &str, context: &Context) -> Option<JsObject> {
 struct Target {
     method: Method,
     target: String,
-}
-
-/// A handle as JSON.
-#[derive(Clone, Trace, Finalize)]
-#[boa_gc(unsafe_empty_trace)]
-struct Itself {
-    metadata: String,
-    network: bool,
 }
 
 /// Whether somebody on a network wrote what a handle says of itself (`spec/output-budget.md` 9).
@@ -124,10 +116,7 @@ fn describe(_: &JsValue, _: &[JsValue], target: &Target, context: &mut Context) 
     Ok(requests::request(target.method, &target.target, codemode_core::JsonText::null(), context)?.into())
 }
 
-fn to_json(_: &JsValue, _: &[JsValue], itself: &Itself, context: &mut Context) -> JsResult<JsValue> {
-    if itself.network {
-        state(context).takes_network_content();
-    }
-    crate::bridge::json_in::parse(&itself.metadata, context)
-        .map_err(|error| boa_engine::JsNativeError::error().with_message(error.to_string()).into())
+fn to_json(_: &JsValue, _: &[JsValue], metadata: &Metadata, context: &mut Context) -> JsResult<JsValue> {
+    let text = metadata.read(&state(context));
+    crate::bridge::json_in::parse(text, context).map_err(|error| boa_engine::JsNativeError::error().with_message(error.to_string()).into())
 }

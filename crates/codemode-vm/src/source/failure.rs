@@ -10,27 +10,27 @@ use codemode_core::{CellFailure, ErrorCode, json::prefix_bytes};
 
 use super::{FILE, LINES_BEFORE, NO_MODULES};
 
-/// A `}` too many. The parser takes the rest for code behind the function, so it is found by parsing less.
+/// A source that closes the function around it.
 pub(super) fn unbalanced(source: &str) -> CellFailure {
-    let mut interner = Interner::default();
-    match Parser::new(Source::from_bytes(source)).parse_function_body(&mut interner, false, true) {
-        Ok(body) => {
-            // A body ends behind the bracket, an empty one before it.
-            let (line, end) = (body.span().end().line_number(), body.span().end().column_number());
-            let text = usize::try_from(line).ok().and_then(|line| source.lines().nth(line.saturating_sub(1))).unwrap_or_default();
-            let before = text.chars().nth(usize::try_from(end).unwrap_or(usize::MAX).saturating_sub(1)) != Some('}');
-            let column = if before { end.saturating_sub(1).max(1) } else { end };
-            failure(&format!("{FILE}:{line}:{column}"), "unexpected `}`: it closes nothing")
-        }
-        Err(error) => syntax_failure(&error, source, 0),
-    }
+    extra_bracket(source).unwrap_or_else(|error| of_parser(&error, source, 0))
 }
 
-pub(super) fn syntax_failure(error: &ParseError, source: &str, lines_before: u32) -> CellFailure {
-    // What the parser found then is about the function around the source, which is not its author's.
-    if lines_before > 0 && closes_too_much(source) {
-        return unbalanced(source);
-    }
+/// A source that the parser refuses in the function around it.
+pub(super) fn syntax_failure(error: &ParseError, source: &str) -> CellFailure {
+    // If a bracket ends that function, the error is about what follows it, which its author has not written.
+    extra_bracket(source).unwrap_or_else(|_| of_parser(error, source, LINES_BEFORE))
+}
+
+/// A `}` too many. The parser takes the rest for code behind the function, so it is found by parsing less.
+fn extra_bracket(source: &str) -> Result<CellFailure, ParseError> {
+    let body = Parser::new(Source::from_bytes(source)).parse_function_body(&mut Interner::default(), false, true)?;
+    // A body ends behind its bracket.
+    let end = body.span().end();
+    let (line, column) = (end.line_number(), end.column_number().saturating_sub(1).max(1));
+    Ok(failure(&format!("{FILE}:{line}:{column}"), "unexpected `}`: it closes nothing"))
+}
+
+fn of_parser(error: &ParseError, source: &str, lines_before: u32) -> CellFailure {
     let (message, place) = match error {
         ParseError::Expected { span, .. } | ParseError::Unexpected { span, .. } => {
             (error.to_string(), Some((span.start().line_number(), span.start().column_number())))
@@ -55,10 +55,6 @@ pub(super) fn syntax_failure(error: &ParseError, source: &str, lines_before: u32
     let message = message.split(" at line ").next().unwrap_or(&message);
     let message = in_known_case(source, line, column).map_or_else(|| message.into(), Cow::Owned);
     failure(&format!("{FILE}:{line}:{column}"), &message)
-}
-
-fn closes_too_much(source: &str) -> bool {
-    Parser::new(Source::from_bytes(source)).parse_function_body(&mut Interner::default(), false, true).is_ok()
 }
 
 /// What is said of a place at which the parser does not know what its author meant, and we do.

@@ -17,7 +17,7 @@ use boa_ast::{
 };
 use boa_engine::{Context, Script, Source};
 use boa_interner::{Interner, Sym};
-use boa_parser::Parser;
+use boa_parser::{Error as ParseError, Parser};
 use codemode_core::{CellFailure, ErrorCode};
 
 use self::{
@@ -57,7 +57,7 @@ pub(crate) fn compile(source: &str, tools: &[String], context: &mut Context) -> 
     }
     let (source, parsed) = match parsed {
         Ok(parsed) => (source.to_owned(), parsed),
-        Err(failure) => without_types(source, failure, &mut interner)?,
+        Err(error) => without_types(source, &error, &mut interner)?,
     };
     let (Parsed { script, tree, called }, source) = (parsed, source.as_str());
     let Some(body) = body_of(&tree) else {
@@ -87,24 +87,24 @@ pub(crate) fn compile(source: &str, tools: &[String], context: &mut Context) -> 
 
 /// A source that is no JavaScript, if it is some but for its types.
 #[cfg(feature = "typescript")]
-fn without_types(source: &str, failure: CellFailure, interner: &mut Interner) -> Result<(String, Parsed), CellFailure> {
+fn without_types(source: &str, error: &ParseError, interner: &mut Interner) -> Result<(String, Parsed), CellFailure> {
     match typescript::blank(source) {
         typescript::Blanked::JavaScript(text) => match parse(&text, interner) {
             Ok(parsed) => Ok((text, parsed)),
-            Err(_) => Err(failure),
+            Err(_) => Err(syntax_failure(error, source)),
         },
         typescript::Blanked::Unerasable(what, at) => {
             let (line, column) = line_and_column(source, at);
             let message = format!("{what} is TypeScript that runs: only types can be left out of a cell, write it in JavaScript");
-            Err(self::failure(&format!("{FILE}:{line}:{column}"), &message))
+            Err(failure(&format!("{FILE}:{line}:{column}"), &message))
         }
-        typescript::Blanked::Other => Err(failure),
+        typescript::Blanked::Other => Err(syntax_failure(error, source)),
     }
 }
 
 #[cfg(not(feature = "typescript"))]
-fn without_types(_: &str, failure: CellFailure, _: &mut Interner) -> Result<(String, Parsed), CellFailure> {
-    Err(failure)
+fn without_types(source: &str, error: &ParseError, _: &mut Interner) -> Result<(String, Parsed), CellFailure> {
+    Err(syntax_failure(error, source))
 }
 
 /// Line and column of a byte.
@@ -122,7 +122,7 @@ struct Parsed {
     called: bool,
 }
 
-fn parse(source: &str, interner: &mut Interner) -> Result<Parsed, CellFailure> {
+fn parse(source: &str, interner: &mut Interner) -> Result<Parsed, ParseError> {
     let script = format!("(async function () {{\n{source}\n}})()");
     let parsed = Parser::new(Source::from_bytes(&script)).parse_script(&Scope::new_global(), interner);
     // A function without a name is an expression only where it is no statement.
@@ -133,10 +133,7 @@ fn parse(source: &str, interner: &mut Interner) -> Result<Parsed, CellFailure> {
     if may_be_called && let Some((script, tree)) = called(source, interner) {
         return Ok(Parsed { script, tree, called: true });
     }
-    match parsed {
-        Ok(tree) => Ok(Parsed { script, tree, called: false }),
-        Err(error) => Err(syntax_failure(&error, source, LINES_BEFORE)),
-    }
+    Ok(Parsed { script, tree: parsed?, called: false })
 }
 
 /// Whether a body is a function, and nothing else but empty statements.
@@ -227,9 +224,10 @@ pub(crate) const NO_USING: &str = "`using` is not supported by this runtime: use
 /// What to do about a body that gives nothing, by how it ends, but for functions that are declared below their use. One
 /// that ends in a loop or a condition may well mean to.
 fn says_nothing(body: &FunctionBody) -> Option<&'static str> {
-    let mut statements = body.statements().iter().filter(|item| !is_empty(item)).peekable();
-    statements.peek()?;
-    let Some(last) = statements.rfind(|item| !declares_function(item)) else { return Some(DECLARES_FUNCTION) };
+    let last = body.statements().iter().rfind(|item| !is_empty(item) && !declares_function(item));
+    let Some(last) = last else {
+        return body.statements().iter().any(declares_function).then_some(DECLARES_FUNCTION);
+    };
     match last {
         StatementListItem::Statement(statement) => match &**statement {
             Statement::Expression(_) => Some(DROPS_VALUE),

@@ -95,6 +95,7 @@ async fn what_no_cell_may_do_says_what_to_do() {
         ("const x = (1 +\n", "SyntaxError at cell.js:1:15: unexpected end of the source"),
         ("return [1, 2", "unexpected end of the source"),
         ("}", "SyntaxError at cell.js:1:1: unexpected `}`: it closes nothing"),
+        ("\n  /* x */ }} a", "SyntaxError at cell.js:2:11: unexpected `}`: it closes nothing"),
         ("const a = 1;\n  if (a) { } }\nreturn a", "SyntaxError at cell.js:2:14: unexpected `}`: it closes nothing"),
         ("return 1; }", "SyntaxError at cell.js:1:11: unexpected `}`: it closes nothing"),
     ] {

@@ -41,7 +41,7 @@ fn compare(collator: &CollatorBorrowed<'_>, left: &JsString, right: &JsString) -
 fn collator(options: &Options, context: &mut Context) -> JsResult<CollatorBorrowed<'static>> {
     let mut preferences = CollatorPreferences::default();
     let mut rules = CollatorOptions::default();
-    if options.flag("numeric", context)? == Some(true) {
+    if options.flag("numeric", context)?.unwrap_or_default() {
         preferences.numeric_ordering = Some(CollationNumericOrdering::True);
     }
     let first = [("upper", CollationCaseFirst::Upper), ("lower", CollationCaseFirst::Lower), ("false", CollationCaseFirst::False)];
@@ -55,7 +55,7 @@ fn collator(options: &Options, context: &mut Context) -> JsResult<CollatorBorrow
     if let Some((strength, case)) = options.choice("sensitivity", &level, context)? {
         (rules.strength, rules.case_level) = (Some(strength), Some(case));
     }
-    if options.flag("ignorePunctuation", context)? == Some(true) {
+    if options.flag("ignorePunctuation", context)?.unwrap_or_default() {
         rules.alternate_handling = Some(AlternateHandling::Shifted);
     }
     // The order of the root of all locales is compiled in.

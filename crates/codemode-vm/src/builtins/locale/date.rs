@@ -90,9 +90,9 @@ fn format(this: &JsValue, arguments: &[JsValue], shown: Shown, context: &mut Con
         let message = format!("Invalid time zone specified: {zone}. This runtime has UTC only");
         return Err(JsNativeError::range().with_message(message).into());
     }
-    let hours = match options.value("hour12", context)? {
-        twelve if !twelve.is_undefined() => Some(if twelve.to_boolean() { Hours::Twelve } else { Hours::TwentyFour }),
-        _ => options.choice("hourCycle", &HOURS, context)?,
+    let hours = match options.flag("hour12", context)? {
+        Some(twelve) => Some(if twelve { Hours::Twelve } else { Hours::TwentyFour }),
+        None => options.choice("hourCycle", &HOURS, context)?,
     };
     let (parts, date_style) = parts(&options, shown, context)?;
     let time = date.get_time(context)?.to_number(context)?;
