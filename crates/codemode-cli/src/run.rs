@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use codemode::{Cancellation, CellOutcome, ExecOptions, Failed, OutputSink};
+use codemode::{Cancellation, CellOutcome, ExecOptions, Failed, Headless, ModelLimits, OutputSink};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -30,7 +30,7 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
     };
     let printer = Printer::start(cancellation.clone());
     let options = ExecOptions {
-        timeout: Some(plan.timeout),
+        headless: Some(Headless::script(plan.timeout)),
         output: (!plan.json).then(|| printer.sink()),
         cancellation: cancellation.clone(),
         ..ExecOptions::default()
@@ -40,12 +40,9 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
         servers.shutdown().await;
     }
     let last = match &outcome {
-        _ if plan.json => {
-            let budget = usize::try_from(session.limits().max_output_bytes).unwrap_or(usize::MAX);
-            Some(codemode::render(&outcome, budget))
-        }
+        _ if plan.json => Some(session.render(&outcome, ModelLimits::default()).json),
         CellOutcome::Completed(completed) if completed.returned => Some(render::value(completed.value.as_str())),
-        CellOutcome::Completed(_) | CellOutcome::Failed(_) => None,
+        CellOutcome::Completed(_) | CellOutcome::Waiting(_) | CellOutcome::Failed(_) => None,
     };
     let broken = printer.finish(last, &cancellation, outcome.is_completed()).await;
     interrupted.abort();
@@ -66,6 +63,8 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
             }
             Ok(End::Completed)
         }
+        // A headless run never waits.
+        CellOutcome::Waiting(_) => Ok(End::CellFailed),
         CellOutcome::Failed(failed) => {
             if !plan.json {
                 explain(failed, &plan.script);

@@ -42,7 +42,7 @@ pub(crate) async fn types(args: TypesArgs) -> anyhow::Result<End> {
         return print(&all.join("\n"));
     }
     let paths = if args.paths.is_empty() { all.clone() } else { args.paths };
-    let files = paths.iter().map(|path| file(catalog, path, &all)).collect::<anyhow::Result<Vec<_>>>()?;
+    let files = paths.iter().map(|path| file(&catalog, path, &all)).collect::<anyhow::Result<Vec<_>>>()?;
     match &args.out {
         Some(folder) => write(folder, &files),
         None => print(&files.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n\n")),

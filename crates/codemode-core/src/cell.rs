@@ -6,8 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     code::ErrorCode,
+    journal::RunId,
     json::{JsonText, prefix_bytes},
+    leg::PendingCall,
     limits::Limits,
+    tool::ToolSource,
 };
 
 /// All that a worker needs to run a cell. Holds no secret.
@@ -130,13 +133,15 @@ impl Output {
     }
 }
 
-/// What became of a cell.
+/// What became of a cell, or where it stands.
 ///
 /// It holds what the cell gave, uncut; `codemode_session::output` renders it within a budget.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CellOutcome {
     /// The cell returned.
     Completed(Completed),
+    /// The cell is parked; `wait` goes on with it.
+    Waiting(Waiting),
     /// The cell did not return.
     Failed(Failed),
 }
@@ -147,10 +152,50 @@ impl CellOutcome {
     pub const fn is_completed(&self) -> bool {
         matches!(self, Self::Completed(_))
     }
+
+    /// What was emitted.
+    #[must_use]
+    pub const fn output(&self) -> &OutputLog {
+        match self {
+            Self::Completed(Completed { output, .. }) | Self::Waiting(Waiting { output, .. }) | Self::Failed(Failed { output, .. }) => {
+                output
+            }
+        }
+    }
+
+    /// Counters of the run.
+    #[must_use]
+    pub const fn telemetry(&self) -> &Telemetry {
+        match self {
+            Self::Completed(Completed { telemetry, .. })
+            | Self::Waiting(Waiting { telemetry, .. })
+            | Self::Failed(Failed { telemetry, .. }) => telemetry,
+        }
+    }
+
+    /// Whether the run has taken in what somebody on a network wrote.
+    #[must_use]
+    pub const fn network(&self) -> bool {
+        match self {
+            Self::Completed(Completed { network, .. }) | Self::Waiting(Waiting { network, .. }) | Self::Failed(Failed { network, .. }) => {
+                *network
+            }
+        }
+    }
+
+    /// Whether a nested tool asked to end the host's turn, which a cell that waits never does.
+    #[must_use]
+    pub const fn is_terminal(&self) -> bool {
+        match self {
+            Self::Completed(Completed { terminal, .. }) | Self::Failed(Failed { terminal, .. }) => *terminal,
+            Self::Waiting(_) => false,
+        }
+    }
 }
 
 /// A cell that returned.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of a run, read by name")]
 pub struct Completed {
     /// Whether running the cell again would be harmless.
     pub replay_safe: bool,
@@ -164,10 +209,86 @@ pub struct Completed {
     pub value: JsonText,
     /// Whether anything but `undefined` was returned.
     pub returned: bool,
+    /// What became of a value that is too large to be shown.
+    pub retention: Retention,
+    /// Whether the run has taken in what somebody on a network wrote.
+    pub network: bool,
+    /// Whether a nested tool asked to end the host's turn.
+    pub terminal: bool,
+}
+
+/// What became of a value that is too large to be shown (`spec/output-budget.md` 7).
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub enum Retention {
+    /// It is not kept: it fits, or is not of a kind that is.
+    #[default]
+    None,
+    /// It is kept as a result, and shown as this reference.
+    Saved(ResultReference),
+    /// It could not be kept.
+    Refused(String),
+}
+
+/// What is shown of a saved result (`spec/guest-api.md` 8).
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResultReference {
+    /// `result_<uuid>`.
+    pub id: String,
+    /// Bytes of the value as JSON.
+    pub bytes: u64,
+    /// Items of an array, keys of an object, or 1.
+    pub count: u64,
+    /// What the value is made of.
+    pub shape: String,
+    /// Samples of the value.
+    pub preview: String,
+    /// Whether the preview is less than the value.
+    pub preview_truncated: bool,
+}
+
+/// A cell that is parked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waiting {
+    /// The run, by which it is resumed.
+    pub run: RunId,
+    /// Why it is parked.
+    pub reason: WaitReason,
+    /// Requests without a reply, in the order in which they were made.
+    pub pending: Vec<PendingCall>,
+    /// Whether running the cell again would be harmless.
+    pub replay_safe: bool,
+    /// Counters of the run.
+    pub telemetry: Telemetry,
+    /// What was emitted so far.
+    pub output: OutputLog,
+    /// Whether the run has taken in what somebody on a network wrote.
+    pub network: bool,
+}
+
+/// Why a cell is parked.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum WaitReason {
+    /// It waits for calls.
+    PendingTools,
+    /// It waits for nothing but to be resumed.
+    Yield,
+}
+
+impl WaitReason {
+    /// The reason as models read it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingTools => "pending_tools",
+            Self::Yield => "yield",
+        }
+    }
 }
 
 /// A cell that failed.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of a run, read by name")]
 pub struct Failed {
     /// To branch on.
     pub code: ErrorCode,
@@ -183,6 +304,10 @@ pub struct Failed {
     pub output: OutputLog,
     /// To read.
     pub error: String,
+    /// Whether the run has taken in what somebody on a network wrote.
+    pub network: bool,
+    /// Whether a nested tool asked to end the host's turn.
+    pub terminal: bool,
 }
 
 /// One tool call of a failed cell.
@@ -198,12 +323,14 @@ pub struct CellCall {
 }
 
 /// Counters of a run (`spec/exec-wait.md` 5).
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Telemetry {
     /// Entries of the catalog.
     pub catalog_size: u64,
     /// Entries by source.
     pub sources: SourceCounts,
+    /// Source of native tools, as guests and models read it.
+    pub native_label: String,
     /// Constant for one catalog.
     pub counter_scope: String,
     /// Searches.
@@ -212,6 +339,20 @@ pub struct Telemetry {
     pub describe_count: u64,
     /// Tool calls that reached the host.
     pub call_count: u64,
+}
+
+impl Default for Telemetry {
+    fn default() -> Self {
+        Self {
+            catalog_size: 0,
+            sources: SourceCounts::default(),
+            native_label: ToolSource::Native.label().into(),
+            counter_scope: String::new(),
+            search_count: 0,
+            describe_count: 0,
+            call_count: 0,
+        }
+    }
 }
 
 /// Entries of a catalog by source.
@@ -225,7 +366,8 @@ pub struct SourceCounts {
     pub client: u64,
 }
 
-/// Everything that a cell emitted, as the compact JSON array of its entries, kept up to a bound.
+/// Everything that a cell emitted, as the compact JSON array of its entries, kept up to a bound, and what of it has
+/// been shown already.
 ///
 /// A budget smaller than the bound can be met from what is kept; the true size is always known.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -233,13 +375,23 @@ pub struct OutputLog {
     text: String,
     kept: usize,
     bytes: usize,
+    shown: Shown,
+}
+
+/// What of a cell's output its caller has been shown (`spec/output-budget.md` 5).
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Shown {
+    /// Bytes of the array, without its closing bracket, whose entries were shown as they are.
+    pub bytes: usize,
+    /// The last marker that stood for the whole array: bytes of that array, and of the prefix.
+    pub marker: Option<(usize, usize)>,
 }
 
 impl OutputLog {
     /// An empty log that keeps `kept` bytes.
     #[must_use]
     pub fn new(kept: usize) -> Self {
-        Self { text: String::from("["), kept, bytes: 1 }
+        Self { text: String::from("["), kept, bytes: 1, shown: Shown::default() }
     }
 
     /// Appends an entry.
@@ -273,10 +425,36 @@ impl OutputLog {
         (self.text.len() == self.bytes).then(|| format!("{}]", self.text))
     }
 
+    /// The array of the entries that were not shown yet, if all of it was kept.
+    #[must_use]
+    pub fn unseen(&self) -> Option<String> {
+        (self.text.len() == self.bytes).then(|| {
+            let rest = &self.text[self.shown.bytes.clamp(1, self.text.len())..];
+            format!("[{}]", rest.strip_prefix(',').unwrap_or(rest))
+        })
+    }
+
     /// The start of the array: all that was kept.
     #[must_use]
     pub fn start(&self) -> &str {
         &self.text
+    }
+
+    /// What has been shown.
+    #[must_use]
+    pub const fn shown(&self) -> Shown {
+        self.shown
+    }
+
+    /// What will have been shown when all entries that there are have been shown as they are.
+    #[must_use]
+    pub const fn all_shown(&self) -> Shown {
+        Shown { bytes: self.bytes, marker: self.shown.marker }
+    }
+
+    /// Remembers what has been shown.
+    pub const fn show(&mut self, shown: Shown) {
+        self.shown = shown;
     }
 }
 
@@ -311,5 +489,16 @@ mod tests {
             assert_eq!(log.bytes(), whole.len());
         }
         assert_eq!(log(0, &[]).whole().as_deref(), Some("[]"));
+    }
+
+    #[test]
+    fn what_was_shown_is_not_unseen() {
+        let entry = |text: &str| Output::Text { text: text.into() };
+        let mut log = log(1_000, &[entry("a")]);
+        assert_eq!(log.unseen(), log.whole());
+        log.show(log.all_shown());
+        assert_eq!(log.unseen().as_deref(), Some("[]"));
+        log.push(&entry("b"));
+        assert_eq!(log.unseen().as_deref(), Some(r#"[{"type":"text","text":"b"}]"#));
     }
 }

@@ -44,6 +44,13 @@ impl JsonText {
         RawValue::from_string(format!("{{{key}:{}}}", self.as_str())).map_or_else(|_| Self::null(), Self)
     }
 
+    /// The text of a member of an object, with everything in it unread.
+    #[must_use]
+    pub fn member(&self, key: &str) -> Option<Self> {
+        let mut members: std::collections::BTreeMap<String, Self> = serde_json::from_str(self.as_str()).ok()?;
+        members.remove(key)
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {

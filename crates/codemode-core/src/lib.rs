@@ -40,7 +40,9 @@ pub mod leg;
 pub mod limits;
 pub mod names;
 pub mod namespace;
+pub mod owner;
 pub mod policy;
+pub mod skills;
 pub mod store;
 pub mod tool;
 #[cfg(feature = "typed")]
@@ -49,7 +51,7 @@ pub mod typed;
 pub use crate::{
     cell::{
         ApiFile, CellCall, CellOutcome, CellProgram, Completed, Failed, GuestMember, GuestNamespace, GuestTool, GuestView, Output,
-        OutputLog, SourceCounts, Telemetry,
+        OutputLog, ResultReference, Retention, Shown, SourceCounts, Telemetry, WaitReason, Waiting,
     },
     clock::Clock,
     code::{ErrorCode, FailurePhase, GuestErrorCode},
@@ -59,7 +61,12 @@ pub use crate::{
     leg::{CellFailure, Delivery, GuestError, GuestFrame, HostFrame, Leg, LegState, Method, PendingCall, Reply, Request},
     limits::Limits,
     namespace::{Namespace, NamespaceError, NamespaceListing, NamespaceMember},
-    policy::{Decision, Policy, PolicyCall},
-    store::{Store, StoreError},
-    tool::{CallContext, Cancellation, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput, ToolSource, ToolSpec},
+    owner::{NotOwner, Owner},
+    policy::{Approval, Approver, Decision, Policy, PolicyCall},
+    skills::{Skill, Skills},
+    store::{Store, StoreError, StoredValue, Writes},
+    tool::{
+        CallContext, Cancellation, ExecutionMode, Progress, ProgressUpdate, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput,
+        ToolSource, ToolSpec,
+    },
 };

@@ -101,6 +101,15 @@ impl Default for Limits {
 /// Requests that may wait in the guest beyond those in flight.
 pub const QUEUED_REQUESTS: u64 = 128;
 
+/// Cells with host work that one host process holds at once, parked ones included.
+pub const LIVE_CELLS: usize = 64;
+
+/// Entries of the results store of one reply.
+pub const RESULT_ENTRIES: usize = 64;
+
+/// Bytes of the reference to a saved result, as JSON.
+pub const RESULT_REFERENCE_BYTES: usize = 768;
+
 /// UTF-16 units of a key of the session's store; it has at least one.
 pub const STORE_KEY_UNITS: u64 = 256;
 

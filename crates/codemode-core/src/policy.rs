@@ -1,14 +1,31 @@
-//! Who may call what: a hook that every nested call passes before it runs.
+//! Who may call what: hooks that every nested call passes before and after it runs, and whoever is asked.
 
 use async_trait::async_trait;
 use serde_json::Value;
 
-/// Decides about one call. Policies are asked in order; the first refusal wins, and a rewritten input is what the
-/// next one sees.
+use crate::{
+    owner::Owner,
+    tool::{ToolError, ToolOutput},
+};
+
+/// Decides about calls.
+///
+/// Policies are asked in order; the first refusal wins, and a rewritten input is what the next one sees. What the
+/// tool gave passes them in the opposite order.
 #[async_trait]
 pub trait Policy: Send + Sync + 'static {
-    /// Decides about `call`.
+    /// Decides about `call` before it runs.
     async fn decide(&self, call: &PolicyCall<'_>) -> Decision;
+
+    /// Looks at what a call gave, and may change it. The result is validated afterwards.
+    ///
+    /// # Errors
+    ///
+    /// Whatever the guest gets instead of a result; the tool's own error if it is passed on.
+    async fn finish(&self, call: &PolicyCall<'_>, result: Result<ToolOutput, ToolError>) -> Result<ToolOutput, ToolError> {
+        let _ = call;
+        result
+    }
 }
 
 /// The call that is decided about.
@@ -20,6 +37,12 @@ pub struct PolicyCall<'a> {
     pub callable_name: &'a str,
     /// The prepared input.
     pub input: &'a Value,
+    /// Id of this call.
+    pub call_id: &'a str,
+    /// Id of the `exec` or `wait` call of the model, if the host gave one.
+    pub outer_call_id: Option<&'a str>,
+    /// Who calls.
+    pub owner: &'a Owner,
 }
 
 /// What a policy decided.
@@ -36,5 +59,29 @@ pub enum Decision {
     Rewrite {
         /// The new input.
         input: Value,
+    },
+    /// The call goes on if the [`Approver`] says so. The time that this takes is not the cell's.
+    Ask {
+        /// What whoever is asked should know.
+        reason: String,
+    },
+}
+
+/// Whoever is asked about calls that a policy does not decide alone: a person, as a rule.
+#[async_trait]
+pub trait Approver: Send + Sync + 'static {
+    /// Decides about `call`. Dropping the future means that nobody waits for the answer any more.
+    async fn approve(&self, call: &PolicyCall<'_>, reason: &str) -> Approval;
+}
+
+/// What the approver decided.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Approval {
+    /// The call goes on.
+    Granted,
+    /// The call does not run; the guest gets the reason.
+    Refused {
+        /// Why, and what to do instead.
+        reason: String,
     },
 }

@@ -1,10 +1,12 @@
 //! One tool: what it is called, what goes in and out, and the context of one call.
 
-use std::{fmt, time::Instant};
+use std::{fmt, sync::Arc, time::Instant};
 
 use async_trait::async_trait;
 use serde_json::{Map, Value};
 use tokio_util::sync::CancellationToken;
+
+use crate::{journal::RunId, owner::Owner};
 
 /// A named operation that guests can call.
 #[async_trait]
@@ -46,6 +48,8 @@ pub struct ToolSpec {
     pub parameters: Option<Value>,
     /// Schema of the structured result. Enforced and shown for native tools only.
     pub output_schema: Option<Value>,
+    /// Whether other calls may run beside a call of it.
+    pub execution: ExecutionMode,
     /// What the scheduler and the budgets have to know.
     pub flags: ToolFlags,
 }
@@ -62,6 +66,7 @@ impl ToolSpec {
             source: ToolSource::Native,
             parameters: None,
             output_schema: None,
+            execution: ExecutionMode::default(),
             flags: ToolFlags::default(),
         }
     }
@@ -90,8 +95,35 @@ impl ToolSpec {
     /// The catalog's id of the tool: `<source>:<owner>:<name>` (`spec/names.md` 1).
     #[must_use]
     pub fn id(&self) -> String {
-        format!("{}:{}:{}", self.source.label(), self.owner, self.name)
+        self.id_under(ToolSource::Native.label())
     }
+
+    /// The id in a catalog whose native tools have a source of another name.
+    #[must_use]
+    pub fn id_under(&self, native_label: &str) -> String {
+        format!("{}:{}:{}", self.source.label_under(native_label), self.owner, self.name)
+    }
+
+    /// Whether calling the tool twice is known to be the same as calling it once.
+    ///
+    /// What others say of their tools is not believed (`spec/contracts.md` 5).
+    #[must_use]
+    pub fn is_replay_safe(&self) -> bool {
+        self.source == ToolSource::Native && self.flags.replay_safe && !self.flags.side_effecting
+    }
+}
+
+/// Whether other calls may run beside a call.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum ExecutionMode {
+    /// Any number of calls run side by side.
+    #[default]
+    Parallel,
+    /// The call waits for those that are running, and those that come after it wait for it.
+    ///
+    /// This holds among all cells of a catalog. A tool that runs a cell of the same catalog must not be sequential: it
+    /// would wait for itself.
+    Sequential,
 }
 
 /// Where a tool comes from.
@@ -115,6 +147,21 @@ impl ToolSource {
             Self::Mcp => "mcp",
         }
     }
+
+    /// The source as guests read it where native tools have a source of another name.
+    #[must_use]
+    pub const fn label_under(self, native_label: &str) -> &str {
+        match self {
+            Self::Native => native_label,
+            Self::Client | Self::Mcp => self.label(),
+        }
+    }
+
+    /// Whether somebody on a network wrote what such a tool says, of itself and as results.
+    #[must_use]
+    pub const fn is_network(self) -> bool {
+        matches!(self, Self::Client | Self::Mcp)
+    }
 }
 
 /// Properties of a tool that the scheduler and the budgets have to know.
@@ -129,6 +176,10 @@ pub struct ToolFlags {
     pub direct_only: bool,
     /// Its results are content from a network.
     pub network_content: bool,
+    /// It gets `yieldMs`, the milliseconds after which it should give what it has, unless its input says otherwise.
+    pub yield_budget: bool,
+    /// An input with `awaitResults: true` means that the whole cell waits for its calls (`spec/exec-wait.md` 8.4).
+    pub requires_results: bool,
 }
 
 /// What a tool gave.
@@ -171,18 +222,69 @@ impl From<Value> for ToolOutput {
 pub struct CallContext {
     /// Id of this call, `codemode:<parent>:<tool>:<seq>`.
     pub call_id: String,
+    /// The cell that calls.
+    pub run: Option<RunId>,
+    /// Id of the call of `exec` or `wait` by which the model got here, if the host gave one.
+    pub outer_call_id: Option<String>,
+    /// Who calls.
+    pub owner: Owner,
     /// Fires when nobody waits for the result any more.
     pub cancellation: Cancellation,
-    /// When the cell that calls runs out of time, if it does.
+    /// When the cell that calls runs out of time for good, if it does.
     pub deadline: Option<Instant>,
+    /// Takes word of how far the call is.
+    pub progress: Progress,
 }
 
 impl CallContext {
     /// A context without deadline, for calls outside a cell.
     #[must_use]
     pub fn detached(call_id: impl Into<String>) -> Self {
-        Self { call_id: call_id.into(), cancellation: Cancellation::new(), deadline: None }
+        Self {
+            call_id: call_id.into(),
+            run: None,
+            outer_call_id: None,
+            owner: Owner::default(),
+            cancellation: Cancellation::new(),
+            deadline: None,
+            progress: Progress::default(),
+        }
     }
+}
+
+/// Takes word of how far a call is. By default nobody listens.
+#[derive(Clone, Default)]
+pub struct Progress(Option<Arc<dyn Fn(ProgressUpdate) + Send + Sync>>);
+
+impl Progress {
+    /// Calls `listener` with each update. It must not block.
+    pub fn new(listener: impl Fn(ProgressUpdate) + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(listener)))
+    }
+
+    /// Says how far the call is.
+    pub fn report(&self, update: ProgressUpdate) {
+        if let Some(listener) = &self.0 {
+            listener(update);
+        }
+    }
+}
+
+impl fmt::Debug for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Progress(listened to)" } else { "Progress" })
+    }
+}
+
+/// How far a call is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProgressUpdate {
+    /// What is done, in units of the tool's own; never less than before.
+    pub done: f64,
+    /// What there is to do, in the same units.
+    pub total: Option<f64>,
+    /// What is being done, for people.
+    pub message: Option<String>,
 }
 
 /// A signal that fires once and reaches every clone.

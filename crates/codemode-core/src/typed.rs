@@ -1,13 +1,13 @@
 //! Tools made from typed async Rust functions, with schemas that schemars derives from the types.
 
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, sync::Arc};
 
 use async_trait::async_trait;
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::tool::{CallContext, Tool, ToolError, ToolFlags, ToolOutput, ToolSpec};
+use crate::tool::{CallContext, ExecutionMode, Tool, ToolError, ToolFlags, ToolOutput, ToolSpec};
 
 /// Makes a tool from a function of its typed input.
 ///
@@ -62,11 +62,63 @@ impl TypedTool {
         self
     }
 
+    /// Sets a short title for people.
+    #[must_use]
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.spec.label = Some(label.into());
+        self
+    }
+
+    /// Calls run alone among all cells of a catalog.
+    #[must_use]
+    pub const fn sequential(mut self) -> Self {
+        self.spec.execution = ExecutionMode::Sequential;
+        self
+    }
+
+    /// Calling the tool twice is the same as calling it once.
+    #[must_use]
+    pub const fn replay_safe(mut self) -> Self {
+        self.spec.flags.replay_safe = true;
+        self
+    }
+
     /// Sets what the scheduler and the budgets have to know.
     #[must_use]
     pub fn flags(mut self, flags: ToolFlags) -> Self {
         self.spec.flags = flags;
         self
+    }
+}
+
+/// A type whose tools belong together, and share what is behind them.
+///
+/// ```
+/// use std::sync::{Arc, atomic::{AtomicU64, Ordering}};
+/// use codemode_core::{Tool, typed::{ToolSet, TypedTool, tool}};
+///
+/// #[derive(serde::Deserialize, schemars::JsonSchema)]
+/// struct Nothing {}
+///
+/// struct Counter(Arc<AtomicU64>);
+///
+/// impl ToolSet for Counter {
+///     fn typed_tools(self) -> Vec<TypedTool> {
+///         let count = Arc::clone(&self.0);
+///         let next = move |_: Nothing, _| { let count = Arc::clone(&count); async move { Ok(count.fetch_add(1, Ordering::Relaxed)) } };
+///         let now = move |_: Nothing, _| { let count = Arc::clone(&self.0); async move { Ok(count.load(Ordering::Relaxed)) } };
+///         vec![tool("counter_next", next).description("Count."), tool("counter_now", now).description("Read the count.").replay_safe()]
+///     }
+/// }
+/// assert_eq!(Counter(Arc::default()).tools().len(), 2);
+/// ```
+pub trait ToolSet: Sized {
+    /// The tools.
+    fn typed_tools(self) -> Vec<TypedTool>;
+
+    /// The tools, ready for a catalog.
+    fn tools(self) -> Vec<Arc<dyn Tool>> {
+        self.typed_tools().into_iter().map(|tool| Arc::new(tool) as Arc<dyn Tool>).collect()
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A [`Catalog`] is made once from tools and namespaces: who wins a name, what everything is called, what a search
 //! finds, what a guest sees. A [`Session`] runs cells on an executor: it starts a guest, answers its requests leg by
-//! leg (`run`), takes every call through one pipeline (`call`), and ends with an outcome, which [`output`]
-//! renders within a budget.
+//! leg (`run`), takes every call through one pipeline (`call`), keeps what outlives a cell (`results`), and gives an
+//! outcome, which [`output`] renders within a budget. Cells that are parked are with the [`Host`].
 //!
 //! ## Does not know
 //!
@@ -31,11 +31,15 @@ mod call;
 pub mod catalog;
 mod clock;
 pub mod output;
+mod results;
 mod run;
 mod session;
 
 pub use crate::{
-    catalog::{Catalog, CatalogError},
+    catalog::{Catalog, CatalogBuilder, CatalogError, ControlTool, SurfaceError},
     clock::SystemClock,
-    session::{ExecOptions, OutputSink, Session, SessionBuilder},
+    session::{
+        CallEvent, CallProgress, ExecInput, ExecOptions, Headless, HookEvent, Host, InputError, OutputSink, ProgressSink, Session,
+        SessionBuilder, WaitInput, WaitOptions,
+    },
 };

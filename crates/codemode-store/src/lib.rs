@@ -1,4 +1,4 @@
-//! Where the journals of runs are kept.
+//! Where the journals of runs and the values of sessions are kept.
 //!
 //! A store implements [`codemode_core::Store`] and nothing else. This crate holds the one that lives in memory, which
 //! is right for cells that need not outlive their process and for tests.

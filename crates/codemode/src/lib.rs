@@ -20,7 +20,7 @@
 //! let add = tool("add", |Add { a, b }: Add, _ctx| async move { Ok::<_, ToolError>(a + b) });
 //! let session = codemode::builder().tool(add).executor(LocalExecutor).build().await.unwrap();
 //! let outcome = session.exec("return await add({ a: 1, b: 2 })", Default::default()).await;
-//! assert!(codemode::render(&outcome, 65_536).ends_with("\"value\":3}"));
+//! assert!(session.render(&outcome, Default::default()).text.ends_with("\"value\":3}"));
 //! # });
 //! ```
 
@@ -32,15 +32,20 @@ mod builder;
 struct Readme;
 
 pub use codemode_core::{
-    CallContext, Cancellation, CellOutcome, CellProgram, Clock, Completed, Decision, Delivery, ErrorCode, Executor, ExecutorError,
-    ExecutorErrorKind, Failed, Guest, GuestFrame, JournalEntry, JsonText, Limits, Namespace, NamespaceError, NamespaceListing,
-    NamespaceMember, Output, Policy, PolicyCall, RunId, Store, StoreError, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput,
-    ToolSource, ToolSpec, limits, typed::tool,
+    Approval, Approver, CallContext, Cancellation, CellOutcome, CellProgram, Clock, Completed, Decision, Delivery, ErrorCode,
+    ExecutionMode, Executor, ExecutorError, ExecutorErrorKind, Failed, Guest, GuestFrame, JournalEntry, JsonText, Limits, Namespace,
+    NamespaceError, NamespaceListing, NamespaceMember, Output, Owner, Policy, PolicyCall, Progress, ProgressUpdate, RunId, Skill, Skills,
+    Store, StoreError, StoredValue, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput, ToolSource, ToolSpec, Waiting, Writes, limits,
+    typed::{ToolSet, TypedTool, tool},
 };
 pub use codemode_declgen as declgen;
 #[cfg(feature = "mcp")]
 pub use codemode_mcp as mcp;
-pub use codemode_session::{Catalog, CatalogError, ExecOptions, OutputSink, Session, output::render};
+pub use codemode_session::{
+    CallEvent, CallProgress, Catalog, CatalogError, ControlTool, ExecOptions, Headless, HookEvent, Host, OutputSink, ProgressSink, Session,
+    WaitOptions,
+    output::{Fit, ModelLimits, Rendered},
+};
 pub use codemode_store::MemoryStore;
 #[cfg(feature = "files")]
 pub use codemode_tools::files;

@@ -1,61 +1,128 @@
 //! One call, from a guest's request to its reply (`spec/contracts.md` 3).
 
 mod contracts;
+mod hosted;
+mod schedule;
 
 use std::sync::Arc;
 
 use codemode_core::{
-    CallContext, Decision, GuestError, GuestErrorCode, JsonText, Policy, PolicyCall, Request, ToolError, ToolErrorKind, ToolOutput,
-    json::prefix_bytes,
+    Approval, CallContext, Decision, ExecutionMode, GuestError, GuestErrorCode, JsonText, Method, PolicyCall, Request, ToolError,
+    ToolErrorKind, ToolOutput, ToolSource,
 };
 use codemode_schema::{Disclose, fill_defaults, missing_names};
 use serde_json::Value;
+use tokio::sync::watch;
 
-pub(crate) use self::contracts::Contracts;
-use crate::catalog::Catalog;
+pub(crate) use self::{contracts::Contracts, hosted::skills, schedule::Schedule};
+use crate::{
+    catalog::{MemberEntry, NamespaceEntry, ToolEntry},
+    session::Scope,
+};
+
+/// What a call needs of its cell.
+pub(crate) struct Given {
+    pub(crate) scope: Arc<Scope>,
+    pub(crate) context: CallContext,
+    /// Counts the calls that wait for somebody's decision.
+    pub(crate) approvals: watch::Sender<usize>,
+    /// What a tool that can give a part may take.
+    pub(crate) yield_ms: Option<u64>,
+}
+
+/// What became of a request.
+pub(crate) struct Answer {
+    pub(crate) result: Result<JsonText, GuestError>,
+    /// Whether somebody on a network had a hand in it.
+    pub(crate) network: bool,
+    /// Whether the tool asked to end the host's turn.
+    pub(crate) terminate: bool,
+}
+
+impl Answer {
+    pub(crate) const fn of(result: Result<JsonText, GuestError>) -> Self {
+        Self { result, network: false, terminate: false }
+    }
+}
 
 /// Calls the tool or the namespace function that a request names.
-pub(crate) async fn call(
-    catalog: &Catalog,
-    policies: &[Arc<dyn Policy>],
-    request: &Request,
-    ctx: &CallContext,
-) -> Result<JsonText, GuestError> {
-    let input = request.input.to_value().map_err(|error| {
-        GuestError::new(
-            GuestErrorCode::InvalidInput,
-            format!("the input of `{}` cannot be read: {error}. Strings must be well-formed (see toWellFormed), nesting at most 127 levels; nothing ran", request.target),
-        )
-    })?;
-    let output = if let Some(entry) = catalog.tool(&request.target) {
-        let spec = entry.tool.spec();
-        // A tool whose result could not be checked must not run.
-        let contracts = entry.contracts.of_tool(spec).map_err(|message| invalid_contract(&request.target, &message))?;
-        let original = contracts.selected(&input);
-        let input = entry.tool.prepare(input).await.map_err(|error| tool_error(&request.target, &error))?;
-        let input = decide(policies, &spec.id(), &request.target, input).await?;
-        contracts.check_input(&request.target, &input)?;
-        let actual = contracts.selected(&input);
-        let output = entry.tool.call(input, ctx).await.map_err(|error| tool_error(&request.target, &error))?;
-        let value = output.into_guest_value();
-        contracts.check_output(&request.target, &value, [actual, original])?;
-        value
-    } else if let Some((entry, member_entry)) = catalog.member(&request.target) {
-        let member = &member_entry.member;
-        let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&request.target, &message))?;
-        let input = namespace_input(&request.target, member.parameters.as_ref(), input)?;
-        let input = decide(policies, &member.id, &request.target, input).await?;
-        contracts.check_input(&request.target, &input)?;
-        let output: ToolOutput =
-            entry.namespace.call(&member.path, input, ctx).await.map_err(|error| tool_error(&request.target, &error))?;
-        output.into_guest_value()
-    } else {
-        return Err(GuestError::new(
-            GuestErrorCode::InvalidInput,
-            format!("`{}` is not callable; catalog.search(query) finds what is", request.target),
-        ));
+pub(crate) async fn call(given: &Given, request: &Request) -> Answer {
+    if request.method == Method::Nodes {
+        return hosted::nodes(given, request).await;
+    }
+    let input = match request.input.to_value() {
+        Ok(input) => input,
+        Err(error) => {
+            let message = format!(
+                "the input of `{}` cannot be read: {error}. Strings must be well-formed (see toWellFormed), nesting at most 127 levels; nothing ran",
+                request.target
+            );
+            return Answer::of(Err(GuestError::new(GuestErrorCode::InvalidInput, message)));
+        }
     };
-    Ok(JsonText::from_value(&output))
+    let catalog = &given.scope.catalog;
+    if let Some(entry) = catalog.tool(&request.target) {
+        // A tool that is called with nothing gets an empty object.
+        let input = if input.is_null() { Value::Object(serde_json::Map::new()) } else { input };
+        run_tool(given, entry, input).await
+    } else if let Some((entry, member)) = catalog.member(&request.target) {
+        run_member(given, entry, member, input).await
+    } else {
+        let nearest = catalog.nearest(&request.target).map(|name| format!("; the nearest name is `{name}`")).unwrap_or_default();
+        let message = format!("`{}` is not callable{nearest}; catalog.search(query) finds what is", request.target);
+        Answer::of(Err(GuestError::new(GuestErrorCode::InvalidInput, message)))
+    }
+}
+
+/// Runs a tool by the rules of every call.
+async fn run_tool(given: &Given, entry: &ToolEntry, input: Value) -> Answer {
+    let (spec, name) = (entry.tool.spec(), entry.callable_name.as_str());
+    let mut network = spec.source.is_network() || spec.flags.network_content;
+    let mut terminate = false;
+    let result = async {
+        // A tool whose result could not be checked must not run.
+        let contracts = entry.contracts.of_tool(spec).map_err(|message| invalid_contract(name, &message))?;
+        let original = contracts.selected(&input);
+        let input = given.with_yield_budget(entry, input);
+        let input = entry.tool.prepare(input).await.map_err(|error| given.tool_error(name, &error))?;
+        let input = given.decide(&entry.id, name, input).await?;
+        contracts.check_input(name, &input)?;
+        let actual = contracts.selected(&input);
+        let place = given.scope.catalog.schedule().place(spec.execution).await;
+        let output = entry.tool.call(input.clone(), &given.context).await;
+        drop(place);
+        let output = given.finish(&entry.id, name, &input, output).await?;
+        network |= output.network_content;
+        terminate = output.terminate;
+        let value = output.into_guest_value();
+        contracts.check_output(name, &value, [actual, original])?;
+        Ok(JsonText::from_value(&value))
+    };
+    let result = result.await;
+    Answer { result, network, terminate }
+}
+
+/// Runs a function of a namespace by the rules of every call.
+async fn run_member(given: &Given, entry: &NamespaceEntry, member_entry: &MemberEntry, input: Value) -> Answer {
+    let member = &member_entry.member;
+    let name = format!("{}.{}", entry.namespace.global(), member.path.join("."));
+    let mut network = member.source.is_network();
+    let mut terminate = false;
+    let result = async {
+        let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&name, &message))?;
+        let input = namespace_input(&name, member.parameters.as_ref(), input)?;
+        let input = given.decide(&member.id, &name, input).await?;
+        contracts.check_input(&name, &input)?;
+        let place = given.scope.catalog.schedule().place(ExecutionMode::Parallel).await;
+        let output = entry.namespace.call(&member.path, input.clone(), &given.context).await;
+        drop(place);
+        let output = given.finish(&member.id, &name, &input, output).await?;
+        network |= output.network_content;
+        terminate = output.terminate;
+        Ok(JsonText::from_value(&output.into_guest_value()))
+    };
+    let result = result.await;
+    Answer { result, network, terminate }
 }
 
 /// The input of a namespace function: one plain object, with the schema's defaults, and with all that it requires
@@ -75,18 +142,91 @@ fn namespace_input(callable_name: &str, schema: Option<&Value>, input: Value) ->
     Ok(Value::Object(input))
 }
 
-/// Asks every policy in order; gives the input that is left.
-async fn decide(policies: &[Arc<dyn Policy>], tool_id: &str, callable_name: &str, mut input: Value) -> Result<Value, GuestError> {
-    for policy in policies {
-        match policy.decide(&PolicyCall { tool_id, callable_name, input: &input }).await {
-            Decision::Allow => {}
-            Decision::Rewrite { input: rewritten } => input = rewritten,
-            Decision::Deny { reason } => {
-                return Err(GuestError::new(GuestErrorCode::ToolError, format!("`{callable_name}` was refused: {reason}; it did not run")));
+impl Given {
+    /// What policies are told of a call.
+    fn policy_call<'a>(&'a self, tool_id: &'a str, callable_name: &'a str, input: &'a Value) -> PolicyCall<'a> {
+        let CallContext { call_id, outer_call_id, owner, .. } = &self.context;
+        PolicyCall { tool_id, callable_name, input, call_id, outer_call_id: outer_call_id.as_deref(), owner }
+    }
+
+    /// Asks every policy in order, and whoever they want to be asked; gives the input that is left.
+    async fn decide(&self, tool_id: &str, callable_name: &str, mut input: Value) -> Result<Value, GuestError> {
+        let refused = |reason: &str| {
+            let message = format!("`{callable_name}` was refused: {}; it did not run", self.scope.catalog.host_ids().hide(reason));
+            GuestError::new(GuestErrorCode::ToolError, message)
+        };
+        for policy in &self.scope.env.policies {
+            match policy.decide(&self.policy_call(tool_id, callable_name, &input)).await {
+                Decision::Allow => {}
+                Decision::Rewrite { input: rewritten } => input = rewritten,
+                Decision::Deny { reason } => return Err(refused(&reason)),
+                Decision::Ask { reason } => {
+                    let Some(approver) = &self.scope.env.approver else {
+                        return Err(refused(&format!("{reason} (it needs an approval, and nobody can be asked)")));
+                    };
+                    let asking = Asking::begin(&self.approvals);
+                    let approval = approver.approve(&self.policy_call(tool_id, callable_name, &input), &reason).await;
+                    drop(asking);
+                    if let Approval::Refused { reason } = approval {
+                        return Err(refused(&reason));
+                    }
+                }
             }
         }
+        Ok(input)
     }
-    Ok(input)
+
+    /// Shows every policy what a call gave, the last one first; gives what is left.
+    async fn finish(
+        &self,
+        tool_id: &str,
+        callable_name: &str,
+        input: &Value,
+        mut output: Result<ToolOutput, ToolError>,
+    ) -> Result<ToolOutput, GuestError> {
+        for policy in self.scope.env.policies.iter().rev() {
+            output = policy.finish(&self.policy_call(tool_id, callable_name, input), output).await;
+        }
+        output.map_err(|error| self.tool_error(callable_name, &error))
+    }
+
+    /// Tells a tool that can give a part how long it may take (`spec/exec-wait.md` 8.3).
+    fn with_yield_budget(&self, entry: &ToolEntry, mut input: Value) -> Value {
+        let spec = entry.tool.spec();
+        if let (ToolSource::Native, true, Some(yield_ms), Value::Object(map)) =
+            (spec.source, spec.flags.yield_budget, self.yield_ms, &mut input)
+            && !map.contains_key("yieldMs")
+            && map.get("background") != Some(&Value::Bool(true))
+        {
+            map.insert("yieldMs".into(), yield_ms.into());
+        }
+        input
+    }
+
+    /// What the guest reads of a tool that failed.
+    fn tool_error(&self, callable_name: &str, error: &ToolError) -> GuestError {
+        let code = match error.kind() {
+            ToolErrorKind::InvalidInput => GuestErrorCode::InvalidInput,
+            _ => GuestErrorCode::ToolError,
+        };
+        GuestError::new(code, format!("{callable_name}: {}", self.scope.catalog.host_ids().hide(error.message())))
+    }
+}
+
+/// A call that waits for somebody's decision, as long as this is there.
+struct Asking<'a>(&'a watch::Sender<usize>);
+
+impl<'a> Asking<'a> {
+    fn begin(count: &'a watch::Sender<usize>) -> Self {
+        count.send_modify(|count| *count += 1);
+        Self(count)
+    }
+}
+
+impl Drop for Asking<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
 }
 
 impl contracts::Compiled {
@@ -124,14 +264,3 @@ fn invalid_contract(callable_name: &str, message: &str) -> GuestError {
         format!("`{callable_name}` cannot be called, its own contract is invalid: {message}; it did not run"),
     )
 }
-
-fn tool_error(callable_name: &str, error: &ToolError) -> GuestError {
-    let code = match error.kind() {
-        ToolErrorKind::InvalidInput => GuestErrorCode::InvalidInput,
-        _ => GuestErrorCode::ToolError,
-    };
-    GuestError::new(code, format!("{callable_name}: {}", prefix_bytes(error.message(), MAX_ERROR_BYTES)))
-}
-
-/// Bytes of a tool's error message that reach the guest.
-const MAX_ERROR_BYTES: usize = 16 * 1024;

@@ -4,7 +4,7 @@ use codemode_core::{ApiFile, NamespaceMember, ToolSource, ToolSpec};
 use codemode_declgen::{NativeTool, native_tool};
 use serde_json::{Map, Value, json};
 
-use super::{CatalogError, NamespaceEntry, ToolEntry};
+use super::{Catalog, CatalogError, NamespaceEntry, ToolEntry};
 
 /// `tools/<callable name>.d.ts`.
 pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> Result<ApiFile, CatalogError> {
@@ -23,10 +23,16 @@ pub(super) fn tool_file(path: &str, entry: &ToolEntry) -> Result<ApiFile, Catalo
 }
 
 /// What `describe()` gives for a tool.
-pub(crate) fn describe_tool(entry: &ToolEntry) -> Value {
+pub(crate) fn describe_tool(catalog: &Catalog, entry: &ToolEntry) -> Value {
     let spec = entry.tool.spec();
-    let mut description = head(spec.source.label(), &spec.name, spec.label.as_deref(), &spec.description);
-    description.insert("input".into(), "unknown".into());
+    let source = spec.source.label_under(&catalog.telemetry().native_label);
+    let mut description = head(source, &spec.name, spec.label.as_deref(), &spec.description);
+    let shown = catalog.guest_tool(&entry.callable_name);
+    let hint = |hint: Option<&String>| hint.map(|hint| Value::from(hint.as_str()));
+    description.insert("input".into(), hint(shown.and_then(|tool| tool.input.as_ref())).unwrap_or_else(|| "unknown".into()));
+    if let Some(output) = hint(shown.and_then(|tool| tool.output.as_ref())) {
+        description.insert("output".into(), output);
+    }
     description.insert("parameters".into(), parameters(spec));
     if let (ToolSource::Native, Some(schema)) = (spec.source, &spec.output_schema) {
         description.insert("outputSchema".into(), schema.clone());

@@ -10,17 +10,18 @@ use super::hex;
 /// A tool and the JavaScript identifier that stands for it.
 pub(super) struct Named {
     pub(super) callable_name: String,
+    pub(super) id: String,
     pub(super) tool: Arc<dyn Tool>,
 }
 
 /// Gives every tool that wins its name an identifier, whatever the order of registration.
-pub(super) fn assign(tools: Vec<Arc<dyn Tool>>, namespace_globals: &[&str]) -> Vec<Named> {
+pub(super) fn assign(tools: Vec<Arc<dyn Tool>>, namespace_globals: &[&str], native_label: &str) -> Vec<Named> {
     let mut entries: Vec<(bool, String, String, Arc<dyn Tool>)> = winners(tools)
         .into_iter()
         .map(|tool| {
             let base = base(&tool.spec().name);
             let exact = tool.spec().name == base && !is_reserved(&base, namespace_globals);
-            (!exact, base, tool.spec().id(), tool)
+            (!exact, base, tool.spec().id_under(native_label), tool)
         })
         .collect();
     entries.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| order(&a.1, &b.1)).then_with(|| order(&a.2, &b.2)));
@@ -31,7 +32,7 @@ pub(super) fn assign(tools: Vec<Arc<dyn Tool>>, namespace_globals: &[&str]) -> V
             let callable_name =
                 if taken.contains(&base) || is_reserved(&base, namespace_globals) { suffixed(&base, &id, &taken) } else { base };
             taken.insert(callable_name.clone());
-            Named { callable_name, tool }
+            Named { callable_name, id, tool }
         })
         .collect()
 }
@@ -202,7 +203,7 @@ mod tests {
                 let source = if *owner == "client" { ToolSource::Client } else { ToolSource::Native };
                 Arc::new(Fake(ToolSpec { owner: (*owner).into(), source, ..ToolSpec::new(*name) })) as Arc<dyn Tool>
             });
-            assign(tools.collect(), &["MCP"]).into_iter().map(|named| named.callable_name).collect()
+            assign(tools.collect(), &["MCP"], "openclaw").into_iter().map(|named| named.callable_name).collect()
         };
         assert_eq!(make(&mut tools.iter()), expect);
         assert_eq!(make(&mut tools.iter().rev()), expect, "whatever the order of registration");

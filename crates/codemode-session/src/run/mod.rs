@@ -1,145 +1,276 @@
-//! The host's side of the leg protocol: one cell from its start to its outcome.
+//! The host's side of the leg protocol: one cell from its start over its waits to its outcome.
 
-use std::{sync::Arc, time::Duration};
+mod answers;
+mod inbox;
+mod record;
+mod time;
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use codemode_core::{
-    CallContext, Cancellation, CellCall, CellFailure, CellOutcome, CellProgram, Completed, Delivery, ErrorCode, ExecutorError, Failed,
-    Guest, GuestError, GuestErrorCode, GuestFrame, JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Reply, Request, RunId,
-    StoreError, Telemetry, ToolSource, ToolSpec,
+    Cancellation, CellFailure, CellOutcome, CellProgram, Completed, Delivery, ErrorCode, ExecutorError, Failed, Guest, GuestFrame,
+    JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Owner, PendingCall, Reply, Retention, RunId, Shown, StoreError, Telemetry,
+    WaitReason, Waiting, Writes,
 };
-use serde_json::Value;
-use tokio::{task::JoinSet, time::Instant};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 use tracing::Instrument;
 
+use self::{
+    inbox::{Inbox, Settled},
+    record::Calls,
+    time::{Mode, Over, Time},
+};
 use crate::{
-    call,
-    catalog::{Catalog, files},
-    session::{ExecOptions, Session},
+    output::{Fit, ModelLimits, ValueForm, render},
+    session::{ExecOptions, OutputSink, ProgressSink, Scope, Slot, WaitOptions},
 };
 
-/// Runs a cell.
-pub(crate) async fn run(session: &Session, run: RunId, program: CellProgram, options: ExecOptions) -> CellOutcome {
-    let span = tracing::info_span!("cell", run = run.as_str());
-    let timeout = options.timeout.unwrap_or(Duration::from_millis(session.limits.timeout_ms)).min(LONGEST_TIMEOUT);
-    let mut cell = Cell {
-        session,
-        run,
-        timeout,
-        deadline: Instant::now() + timeout,
-        cancellation: options.cancellation.child(),
-        warnings: Vec::new(),
-        output: OutputLog::new(usize::try_from(session.limits.max_output_bytes).unwrap_or(usize::MAX)),
-        telemetry: session.catalog.telemetry().clone(),
-        calls: Vec::new(),
-        dispatched: false,
-        replay_safe: true,
-        calling: JoinSet::new(),
-        open: Vec::new(),
-        options,
-    };
-    // Calls that nobody waits for any more end with the cell, also when nobody waits for the cell.
-    let calls = CancelOnDrop(cell.cancellation.clone());
-    let end = cell.run(program).instrument(span).await;
-    drop(calls);
-    cell.outcome(end)
-}
-
-struct Cell<'a> {
-    session: &'a Session,
+/// One cell, from its start over all its waits.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of a run, read by name")]
+pub(crate) struct Cell {
+    scope: Arc<Scope>,
     run: RunId,
-    options: ExecOptions,
-    timeout: Duration,
-    deadline: Instant,
-    cancellation: Cancellation,
+    /// The first part of the ids of its calls.
+    parent: String,
+    outer_call_id: Option<String>,
+    restart_safe: bool,
+    /// Tool calls that it may make.
+    tool_calls: Option<u64>,
+    time: Time,
+    turn: Turn,
+    /// Where calls report to that go on over several waits.
+    progress: Arc<Mutex<Option<ProgressSink>>>,
+    /// Held while nobody waits.
+    guest: Option<Box<dyn Guest>>,
+
+    open: Vec<Open>,
+    /// Requests for which the guest has no slot yet.
+    queued: Vec<PendingCall>,
+    replies: mpsc::UnboundedReceiver<Settled>,
+    replies_to: mpsc::UnboundedSender<Settled>,
+    /// Replies that the guest does not have yet.
+    ready: Vec<Settled>,
+    inbox: Inbox,
+    /// Calls that wait for somebody's decision.
+    approvals: watch::Sender<usize>,
+    /// Calls that nobody waits for any more end with the cell.
+    cancel_calls: CancelOnDrop,
+    slot: Option<Slot>,
+
+    writes: Writes,
     output: OutputLog,
-    warnings: Vec<String>,
+    /// What whoever wrote the cell should know if it shows nothing.
+    warning: Option<String>,
     telemetry: Telemetry,
-    calls: Vec<CallRecord>,
+    calls: Calls,
+    /// Calls that were made, nested ones of the host included.
+    made: u64,
     dispatched: bool,
     replay_safe: bool,
-    calling: JoinSet<Reply>,
-    /// Requests without a reply.
-    open: Vec<Open>,
+    network: bool,
+    terminal: bool,
+    /// Bytes from which the cell could be rebuilt.
+    journal_bytes: u64,
+}
+
+/// What belongs to one exec or wait.
+struct Turn {
+    output: Option<OutputSink>,
+    cancellation: Cancellation,
+    /// Fires when somebody else ends the run.
+    kill: Cancellation,
+    model: ModelLimits,
 }
 
 /// A request without a reply.
 struct Open {
     id: String,
+    method: Method,
     /// What it waits for, to be read.
     target: String,
-    task: tokio::task::AbortHandle,
+    /// None for a cell that has yielded: its time comes when somebody waits.
+    _task: Option<AbortOnDrop>,
 }
 
-/// A tool call that reached the host.
-struct CallRecord {
-    request_id: String,
-    name: String,
-    result: Option<Result<(), GuestErrorCode>>,
+/// Where an exec or wait has got to.
+pub(crate) enum Step {
+    Over(CellOutcome),
+    Parked(Box<Cell>, Waiting),
 }
 
-/// How a cell ended.
-type End = Result<(JsonText, bool), CellFailure>;
+/// Where a guest has got to.
+enum Turned {
+    Settled { value: JsonText, returned: bool },
+    Parked(Box<dyn Guest>),
+}
 
-impl Cell<'_> {
-    async fn run(&mut self, program: CellProgram) -> End {
-        if program.source.trim().is_empty() {
-            return Err(CellFailure {
-                code: ErrorCode::InvalidInput,
-                message: "the code is empty: it must be a non-empty string of JavaScript".into(),
-            });
+impl Cell {
+    /// Runs a new cell.
+    pub(crate) async fn exec(scope: Arc<Scope>, code: &str, options: ExecOptions) -> Step {
+        let random = uuid::Uuid::new_v4();
+        let limits = &scope.env.limits;
+        let program = CellProgram {
+            source: code.to_owned(),
+            seed: options.seed.unwrap_or_else(|| random.as_u64_pair().0),
+            limits: limits.clone(),
+            guest: Arc::clone(scope.catalog.guest_view()),
+        };
+        let (mode, timeout) = match options.headless {
+            Some(headless) => (Mode::Headless, headless.timeout),
+            None if options.await_results => (Mode::Required, Duration::from_millis(limits.timeout_ms)),
+            None => (Mode::Interactive, Duration::from_millis(limits.timeout_ms)),
+        };
+        let bytes = |bytes: u64| usize::try_from(bytes).unwrap_or(usize::MAX);
+        let run = RunId::new(format!("run_{random}"));
+        let (replies_to, replies) = mpsc::unbounded_channel();
+        let mut cell = Box::new(Self {
+            parent: parent(options.call_id.as_deref().unwrap_or(run.as_str())),
+            outer_call_id: options.call_id,
+            run,
+            restart_safe: options.restart_safe,
+            tool_calls: options.headless.and_then(|headless| headless.tool_calls),
+            time: Time::new(mode, timeout, limits),
+            turn: Turn { output: options.output, cancellation: options.cancellation, kill: Cancellation::new(), model: options.model },
+            progress: Arc::new(Mutex::new(options.progress)),
+            guest: None,
+            open: Vec::new(),
+            queued: Vec::new(),
+            replies,
+            replies_to,
+            ready: Vec::new(),
+            inbox: Inbox::new(limits.inbox_bytes(), bytes(limits.inbox_bytes().min(limits.max_output_bytes))),
+            approvals: watch::Sender::new(0),
+            cancel_calls: CancelOnDrop(Cancellation::new()),
+            slot: None,
+            writes: Writes::new(),
+            output: OutputLog::new(bytes(limits.max_output_bytes)),
+            warning: None,
+            telemetry: scope.catalog.telemetry().clone(),
+            calls: Calls::default(),
+            made: 0,
+            dispatched: false,
+            replay_safe: true,
+            network: false,
+            terminal: false,
+            journal_bytes: JOURNAL_BYTES + code.len() as u64,
+            scope,
+        });
+        let span = tracing::info_span!("cell", run = cell.run.as_str(), source_bytes = code.len());
+        async move {
+            let turned = cell.start(program).await;
+            cell.end(turned).await
         }
-        let clock_ms = self.session.clock.now_ms();
+        .instrument(span)
+        .await
+    }
+
+    /// Goes on with a parked cell.
+    pub(crate) async fn wait(mut self: Box<Self>, kill: Cancellation, options: WaitOptions) -> Step {
+        let span = tracing::info_span!("cell", run = self.run.as_str(), wait = true);
+        async move {
+            self.turn = Turn { output: options.output, cancellation: options.cancellation, kill, model: options.model };
+            *self.progress.lock().unwrap_or_else(PoisonError::into_inner) = options.progress;
+            self.time.resume();
+            let turned = self.resume().await;
+            self.end(turned).await
+        }
+        .instrument(span)
+        .await
+    }
+
+    async fn start(&mut self, program: CellProgram) -> Result<Turned, CellFailure> {
+        if program.source.trim().is_empty() {
+            return Err(invalid_input("the code is empty: it must be a non-empty string of JavaScript"));
+        }
+        let scope = Arc::clone(&self.scope);
+        let clock_ms = scope.env.clock.now_ms();
         self.journal(|| JournalEntry::Started { program: Box::new(program.clone()), clock_ms }).await?;
-        let starting = self.session.executor.start(program, clock_ms);
-        let mut guest = self.in_time(starting, "starting its guest").await?.map_err(|error| unavailable(&error))?;
+        let starting = scope.env.executor.start(program, clock_ms);
+        let guest = self.in_time(starting, "starting its guest").await?.map_err(|error| unavailable(&error))?;
+        self.drive(guest).await
+    }
+
+    async fn resume(&mut self) -> Result<Turned, CellFailure> {
+        // Whatever is parked has a guest.
+        let Some(mut guest) = self.guest.take() else { return Err(protocol("the guest of a parked cell is gone")) };
+        self.collect();
+        let yields = self.open.extract_if(.., |open| open.method == Method::Yield);
+        let yields: Vec<Settled> = yields.map(|open| Settled::empty(open.id)).collect();
+        self.ready.extend(yields);
+        if self.ready.is_empty() && !self.settle().await? {
+            return Ok(Turned::Parked(guest));
+        }
+        self.deliver(guest.as_mut()).await?;
+        self.drive(guest).await
+    }
+
+    /// Lets the guest run, leg by leg, until it is over or has to be parked.
+    async fn drive(&mut self, mut guest: Box<dyn Guest>) -> Result<Turned, CellFailure> {
         loop {
+            let began = Instant::now();
             let leg = self.leg(guest.as_mut()).await?;
+            self.time.computed(began.elapsed());
+            tracing::debug!(requests = leg.requests.len(), queued = leg.queued.len(), ms = millis(began.elapsed()), "leg");
             let settled = match leg.state {
                 LegState::Failed(failure) => return Err(failure),
                 LegState::Settled { value, returned, warning } => {
-                    // Whoever sees output sees something.
-                    self.warnings.extend(warning.filter(|_| self.output.is_empty()));
+                    self.warning = warning;
                     Some((value, returned))
                 }
                 LegState::Pending => None,
             };
-            self.cancel(&leg.cancelled);
-            self.dispatch(leg.requests).await?;
-            if self.open.is_empty() {
-                return settled.ok_or_else(|| CellFailure {
-                    code: ErrorCode::InternalError,
-                    message: "the program is pending without host work: no request of it is open".into(),
-                });
+            self.take_back(&leg.cancelled);
+            self.queued = leg.queued;
+            let yielded = self.dispatch(leg.requests).await?;
+            if yielded {
+                return Ok(Turned::Parked(guest));
             }
-            let replies = self.replies().await?;
-            let delivery = Delivery { clock_ms: self.session.clock.now_ms(), replies };
-            self.journal(|| JournalEntry::Delivered { delivery: delivery.clone() }).await?;
-            self.in_time(guest.deliver(delivery), "handing replies to its guest").await?.map_err(|error| unavailable(&error))?;
+            if self.open.is_empty() && self.ready.is_empty() {
+                return match settled {
+                    Some((value, returned)) if self.queued.is_empty() => Ok(Turned::Settled { value, returned }),
+                    _ => Err(CellFailure {
+                        code: ErrorCode::InternalError,
+                        message: "the program is pending without host work: no request of it is open".into(),
+                    }),
+                };
+            }
+            if !self.settle().await? {
+                return Ok(Turned::Parked(guest));
+            }
+            self.deliver(guest.as_mut()).await?;
         }
     }
 
     /// Takes output until the guest is quiet.
     async fn leg(&mut self, guest: &mut dyn Guest) -> Result<Leg, CellFailure> {
+        let (until, over) = self.time.computing_until();
         loop {
             let frame = tokio::select! {
                 biased;
                 frame = guest.next() => frame.map_err(|error| unavailable(&error))?,
-                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(COMPUTING)),
-                () = self.cancellation.cancelled() => return Err(aborted()),
+                () = tokio::time::sleep_until(until) => return Err(self.out_of_time(over, COMPUTING)),
+                failure = stopped(&self.turn, &self.scope) => return Err(failure),
             };
             match frame {
-                GuestFrame::Ready | GuestFrame::Network => {}
+                GuestFrame::Ready => {}
+                GuestFrame::Network => self.network = true,
                 GuestFrame::Output(output) => {
                     self.output.push(&output);
-                    if let Some(sink) = &self.options.output {
+                    if let Some(sink) = &self.turn.output {
                         self.in_time(sink.emit(output), "waiting for whoever takes its output").await?;
                     }
                     // A guest that only prints is never waited for, so that neither would be found above.
-                    if Instant::now() >= self.deadline {
-                        return Err(self.timed_out(COMPUTING));
+                    if Instant::now() >= until {
+                        return Err(self.out_of_time(over, COMPUTING));
                     }
-                    if self.cancellation.is_cancelled() {
-                        return Err(aborted());
+                    if let Some(failure) = now(stopped(&self.turn, &self.scope)) {
+                        return Err(failure);
                     }
                 }
                 GuestFrame::Leg(leg) => return Ok(leg),
@@ -147,152 +278,117 @@ impl Cell<'_> {
         }
     }
 
-    async fn dispatch(&mut self, requests: Vec<Request>) -> Result<(), CellFailure> {
-        if requests.is_empty() {
-            return Ok(());
-        }
-        if let Some(most) = self.options.tool_calls {
-            let calls = requests.iter().filter(|request| is_call(request.method)).count() as u64;
-            if self.telemetry.call_count + calls > most {
-                return Err(CellFailure {
-                    code: ErrorCode::ToolBudgetExceeded,
-                    message: format!("the cell made more than {most} tool calls; raise the budget or call less"),
-                });
-            }
-        }
-        self.journal(|| JournalEntry::Dispatched { requests: requests.clone() }).await?;
-        self.dispatched |= requests.iter().any(|request| request.method != Method::Sleep);
-        for request in requests {
-            self.count(&request);
-            let target = waits_for(&request);
-            let context = CallContext {
-                call_id: format!("codemode:{}:{}:{}", self.run.as_str(), request.target, self.telemetry.call_count),
-                cancellation: self.cancellation.child(),
-                deadline: Some(self.deadline.into_std()),
-            };
-            let catalog = Arc::clone(&self.session.catalog);
-            let policies = Arc::clone(&self.session.policies);
-            let limit = self.session.limits.search_default_limit;
-            let most = self.session.limits.max_search_limit;
-            let span = tracing::info_span!("call", target = request.target);
-            let id = request.id.clone();
-            let task = self.calling.spawn(
-                async move {
-                    let id = request.id.clone();
-                    let answer = async move {
-                        match request.method {
-                            Method::Search => Ok(search(&catalog, &request, limit, most)),
-                            Method::Describe => describe(&catalog, &request),
-                            Method::CallValue | Method::Namespace => call::call(&catalog, &policies, &request, &context).await,
-                            Method::Sleep => {
-                                tokio::time::sleep(delay(&request)).await;
-                                Ok(JsonText::null())
-                            }
-                            // A cell that nobody waits for in between is resumed at once.
-                            Method::Yield => Ok(JsonText::null()),
-                            Method::SkillsList => Ok(JsonText::from_value(&serde_json::json!([]))),
-                            other => Err(unsupported(other)),
-                        }
-                    };
-                    // A task of its own, so that a tool that panics is a tool that failed.
-                    let task = tokio::spawn(answer.in_current_span());
-                    let _guard = AbortOnDrop(task.abort_handle());
-                    let panicked = || GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool");
-                    let result = task.await.unwrap_or_else(|_| Err(panicked()));
-                    Reply { id, result }
-                }
-                .instrument(span),
-            );
-            self.open.push(Open { id, target, task });
-        }
-        Ok(())
-    }
-
     /// Drops requests that the guest took back.
-    fn cancel(&mut self, ids: &[String]) {
-        self.open.retain(|open| {
-            let cancelled = ids.contains(&open.id);
-            if cancelled {
-                open.task.abort();
-            }
-            !cancelled
-        });
+    fn take_back(&mut self, ids: &[String]) {
+        self.open.retain(|open| !ids.contains(&open.id));
+        self.ready.retain(|settled| !ids.contains(&settled.id));
     }
 
-    fn count(&mut self, request: &Request) {
-        match request.method {
-            Method::Search => self.telemetry.search_count += 1,
-            Method::Describe => self.telemetry.describe_count += 1,
-            Method::CallValue | Method::Namespace => {
-                self.telemetry.call_count += 1;
-                let spec = self.session.catalog.tool(&request.target).map(|entry| entry.tool.spec());
-                // What others say of their tools is not believed (`spec/contracts.md` 5).
-                self.replay_safe &= spec.is_some_and(|ToolSpec { source, flags, .. }| {
-                    *source == ToolSource::Native && flags.replay_safe && !flags.side_effecting
-                });
-                self.calls.push(CallRecord { request_id: request.id.clone(), name: request.target.clone(), result: None });
-            }
-            Method::ResultSave | Method::ResultLoad | Method::ResultDelete | Method::StoreSet | Method::StoreGet | Method::Nodes => {
-                self.replay_safe = false;
-            }
-            Method::SkillsList | Method::SkillsRead | Method::SkillsSearch | Method::Sleep | Method::Yield => {}
-        }
-    }
-
-    /// Waits until a request settles, and takes all that have, in the order in which they did.
-    async fn replies(&mut self) -> Result<Vec<Reply>, CellFailure> {
-        let mut replies = Vec::new();
-        let mut inbox = self.session.limits.inbox_bytes();
-        while replies.is_empty() {
-            let mut next = tokio::select! {
-                biased;
-                () = self.cancellation.cancelled() => return Err(aborted()),
-                reply = self.calling.join_next() => reply,
-                () = tokio::time::sleep_until(self.deadline) => return Err(self.timed_out(&self.waiting())),
-            };
-            while let Some(reply) = next {
-                // The tasks do not panic. One that was aborted, or was done when the guest took it back, is not open.
-                if let Ok(mut reply) = reply
-                    && let Some(at) = self.open.iter().position(|open| open.id == reply.id)
-                {
-                    self.open.remove(at);
-                    admit(&mut reply, &mut inbox);
-                    if let Some(record) = self.calls.iter_mut().find(|record| record.request_id == reply.id) {
-                        record.result = Some(reply.result.as_ref().map(|_| ()).map_err(|error| error.code));
-                    }
-                    replies.push(reply);
+    /// Waits until a request has settled, and takes all that have; `false` when the cell has to be parked instead.
+    async fn settle(&mut self) -> Result<bool, CellFailure> {
+        let mut approvals = self.approvals.subscribe();
+        let mut held: Option<Instant> = None;
+        // Calls that answer at once settle together with what the session answers itself.
+        tokio::task::yield_now().await;
+        loop {
+            let asking = *approvals.borrow_and_update() > 0;
+            match held {
+                Some(since) if !asking => {
+                    self.time.give_back(since.elapsed());
+                    held = None;
                 }
-                next = self.calling.try_join_next();
+                None if asking => held = Some(Instant::now()),
+                Some(_) | None => {}
+            }
+            self.collect();
+            if !self.ready.is_empty() {
+                if let Some(since) = held {
+                    self.time.give_back(since.elapsed());
+                }
+                return Ok(!self.time.is_short());
+            }
+            let (until, over) = self.time.waiting_until(held.is_some());
+            tokio::select! {
+                biased;
+                failure = stopped(&self.turn, &self.scope) => return Err(failure),
+                settled = self.replies.recv() => if let Some(settled) = settled { self.accept(settled); },
+                _ = approvals.changed() => {}
+                () = tokio::time::sleep_until(until) => {
+                    if over == Over::Turn && self.time.mode() == Mode::Interactive {
+                        return Ok(false);
+                    }
+                    return Err(self.out_of_time(over, &self.waiting_for()));
+                }
             }
         }
-        Ok(replies)
+    }
+
+    /// Takes what has settled, in the order in which it did.
+    fn collect(&mut self) {
+        while let Ok(settled) = self.replies.try_recv() {
+            self.accept(settled);
+        }
+    }
+
+    fn accept(&mut self, settled: Settled) {
+        // What was done when the guest took it back is not open.
+        let Some(at) = self.open.iter().position(|open| open.id == settled.id) else { return };
+        self.open.remove(at);
+        self.network |= settled.network;
+        self.terminal |= settled.terminate;
+        self.calls.settle(&settled.id, settled.result.as_ref().map(|_| ()).map_err(|error| error.code));
+        self.ready.push(settled);
+    }
+
+    async fn deliver(&mut self, guest: &mut dyn Guest) -> Result<(), CellFailure> {
+        let ready = std::mem::take(&mut self.ready);
+        let mut charges = Vec::with_capacity(ready.len());
+        let mut replies = Vec::with_capacity(ready.len());
+        for settled in ready {
+            let (reply, charge) = settled.into_reply();
+            self.journal_bytes += JOURNALED_REPLY_BYTES + reply_bytes(&reply);
+            replies.push(reply);
+            charges.push(charge);
+        }
+        tracing::debug!(replies = replies.len(), "delivery");
+        let delivery = Delivery { clock_ms: self.scope.env.clock.now_ms(), replies };
+        self.journal(|| JournalEntry::Delivered { delivery: delivery.clone() }).await?;
+        self.in_time(guest.deliver(delivery), "handing replies to its guest").await?.map_err(|error| unavailable(&error))
     }
 
     /// Writes an entry, which is made only if there is a store to write it to.
     async fn journal(&self, entry: impl FnOnce() -> JournalEntry) -> Result<(), CellFailure> {
-        let Some(store) = &self.session.store else { return Ok(()) };
+        let Some(store) = &self.scope.env.store else { return Ok(()) };
         self.in_time(store.append(&self.run, entry()), "writing its journal").await?.map_err(|error: StoreError| CellFailure {
             code: ErrorCode::RuntimeUnavailable,
             message: format!("the journal cannot be written: {error}"),
         })
     }
 
-    /// What a future gives, unless the cell is cancelled or runs out of time before.
+    /// What a future gives, unless the cell is stopped or runs out of time before.
     async fn in_time<T>(&self, future: impl Future<Output = T>, doing: &str) -> Result<T, CellFailure> {
+        let (until, over) = self.time.computing_until();
         tokio::select! {
             biased;
-            () = self.cancellation.cancelled() => Err(aborted()),
+            failure = stopped(&self.turn, &self.scope) => Err(failure),
             value = future => Ok(value),
-            () = tokio::time::sleep_until(self.deadline) => Err(self.timed_out(doing)),
+            () = tokio::time::sleep_until(until) => Err(self.out_of_time(over, doing)),
         }
     }
 
-    fn timed_out(&self, doing: &str) -> CellFailure {
-        let message = format!("the cell passed its limit of {} ms while {doing}", self.timeout.as_millis());
+    fn out_of_time(&self, over: Over, doing: &str) -> CellFailure {
+        let message = match over {
+            Over::Turn => format!("the cell passed its limit of {} ms while {doing}", self.time.timeout().as_millis()),
+            Over::Age => {
+                let pending: Vec<&str> = self.open.iter().map(|open| open.id.as_str()).collect();
+                let pending = if pending.is_empty() { String::new() } else { format!("; pending: {}", pending.join(", ")) };
+                format!("the cell reached its greatest age of {} s{pending}", self.scope.env.limits.max_cell_seconds)
+            }
+        };
         CellFailure { code: ErrorCode::Timeout, message }
     }
 
-    fn waiting(&self) -> String {
+    fn waiting_for(&self) -> String {
         let names: Vec<&str> = self.open.iter().take(NAMED_PENDING).map(|open| open.target.as_str()).collect();
         let more = match self.open.len() - names.len() {
             0 => String::new(),
@@ -301,33 +397,201 @@ impl Cell<'_> {
         format!("waiting for {}{more}", names.join(", "))
     }
 
-    fn outcome(self, end: End) -> CellOutcome {
-        match end {
-            Ok((value, returned)) => CellOutcome::Completed(Completed {
-                replay_safe: self.replay_safe,
-                telemetry: self.telemetry,
-                warnings: self.warnings,
-                output: self.output,
-                value,
-                returned,
-            }),
-            Err(CellFailure { code, message }) => CellOutcome::Failed(Failed {
-                code,
-                bridge_dispatch_started: self.dispatched,
-                replay_safe: self.replay_safe,
-                telemetry: self.telemetry,
-                calls: shown_calls(&self.calls),
-                output: self.output,
-                error: bounded(message, usize::try_from(self.session.limits.max_output_bytes).unwrap_or(usize::MAX)),
-            }),
+    /// Ends the exec or wait.
+    async fn end(mut self: Box<Self>, turned: Result<Turned, CellFailure>) -> Step {
+        match turned {
+            Ok(Turned::Parked(guest)) => {
+                if self.journal_bytes > self.scope.env.limits.max_snapshot_bytes {
+                    let failure = CellFailure {
+                        code: ErrorCode::SnapshotLimitExceeded,
+                        message: format!(
+                            "the cell has to wait, and what it has received is more than can be kept of a waiting cell: {} bytes, at most {}. Receive less at once, or finish sooner",
+                            self.journal_bytes, self.scope.env.limits.max_snapshot_bytes
+                        ),
+                    };
+                    return self.fail(failure);
+                }
+                self.collect();
+                self.turn =
+                    Turn { output: None, cancellation: Cancellation::new(), kill: Cancellation::new(), model: ModelLimits::default() };
+                *self.progress.lock().unwrap_or_else(PoisonError::into_inner) = None;
+                self.guest = Some(guest);
+                let waiting = self.waiting();
+                tracing::info!(status = "waiting", pending = waiting.pending.len(), output_bytes = self.output.bytes(), "cell");
+                Step::Parked(self, waiting)
+            }
+            Ok(Turned::Settled { value, returned }) => {
+                let completed = self.complete(value, returned).await;
+                tracing::info!(
+                    status = "completed",
+                    calls = completed.telemetry.call_count,
+                    output_bytes = completed.output.bytes(),
+                    value_bytes = completed.value.as_str().len(),
+                    "cell"
+                );
+                Step::Over(CellOutcome::Completed(completed))
+            }
+            Err(failure) => self.fail(failure),
         }
+    }
+
+    fn fail(self: Box<Self>, failure: CellFailure) -> Step {
+        tracing::info!(status = "failed", code = failure.code.as_str(), calls = self.telemetry.call_count, "cell");
+        Step::Over(CellOutcome::Failed(self.failed(failure)))
+    }
+
+    fn failed(&self, CellFailure { code, message }: CellFailure) -> Failed {
+        // A guest may throw a text of any size; what no budget can show is not kept.
+        let kept = usize::try_from(self.scope.env.limits.max_output_bytes).unwrap_or(usize::MAX);
+        Failed {
+            code,
+            bridge_dispatch_started: self.dispatched,
+            replay_safe: self.replay_safe,
+            telemetry: self.telemetry.clone(),
+            calls: self.calls.shown(),
+            output: self.output.clone(),
+            error: codemode_core::json::prefix_bytes(&message, kept).to_owned(),
+            network: self.network,
+            terminal: self.terminal,
+        }
+    }
+
+    fn waiting(&self) -> Waiting {
+        let pending =
+            self.open.iter().map(|open| PendingCall { id: open.id.clone(), method: open.method }).chain(self.queued.iter().cloned());
+        let pending: Vec<PendingCall> = pending.collect();
+        let yields = self.ready.is_empty() && pending.iter().all(|call| call.method == Method::Yield);
+        Waiting {
+            run: self.run.clone(),
+            reason: if yields { WaitReason::Yield } else { WaitReason::PendingTools },
+            pending,
+            replay_safe: self.replay_safe,
+            telemetry: self.telemetry.clone(),
+            output: self.output.clone(),
+            network: self.network,
+        }
+    }
+
+    async fn complete(&mut self, value: JsonText, returned: bool) -> Completed {
+        let mut warnings = Vec::new();
+        // Whoever sees output sees something.
+        warnings.extend(self.warning.take().filter(|_| self.output.is_empty()));
+        warnings.extend(self.commit().await.err());
+        let mut completed = Completed {
+            replay_safe: self.replay_safe,
+            telemetry: self.telemetry.clone(),
+            warnings,
+            output: self.output.clone(),
+            value,
+            returned,
+            retention: Retention::None,
+            network: self.network,
+            terminal: self.terminal,
+        };
+        self.retain(&mut completed);
+        completed
+    }
+
+    /// Makes visible to others what the cell has stored.
+    async fn commit(&mut self) -> Result<(), String> {
+        if self.writes.is_empty() {
+            return Ok(());
+        }
+        let writes = std::mem::take(&mut self.writes);
+        let committed = tokio::time::timeout(COMMIT_TIME, self.scope.env.commit(writes)).await;
+        let error = match committed {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => format!("no answer within {} s", COMMIT_TIME.as_secs()),
+        };
+        Err(format!("what the cell stored with store() was not kept: {error}"))
+    }
+
+    /// Saves a value that would not be shown whole (`spec/output-budget.md` 7).
+    fn retain(&self, completed: &mut Completed) {
+        let structured = completed.value.as_str().starts_with(['{', '[']);
+        if self.time.mode() == Mode::Headless || self.restart_safe || !structured {
+            return;
+        }
+        let fit = Fit::of(&self.scope.env.limits, self.turn.model);
+        let form = |completed: &Completed| render(&CellOutcome::Completed(completed.clone()), &fit).value;
+        if form(completed) != ValueForm::Cut {
+            return;
+        }
+        let results = &self.scope.life.results;
+        completed.retention = match results.save(completed.value.clone(), self.network) {
+            Ok(reference) => {
+                let id = reference.id.clone();
+                completed.retention = Retention::Saved(reference);
+                if form(completed) == ValueForm::Referenced {
+                    return;
+                }
+                results.delete(&id);
+                Retention::Refused(
+                    "Cut to fit, and retention was unavailable: no room even for a reference. Return a smaller projection.".into(),
+                )
+            }
+            Err(why) => Retention::Refused(format!("Cut to fit, and not saved: {}. Return a smaller projection.", why.name())),
+        };
+    }
+
+    /// Whose cell it is.
+    pub(crate) fn owner(&self) -> &Owner {
+        &self.scope.env.owner
+    }
+
+    pub(crate) const fn run_id(&self) -> &RunId {
+        &self.run
+    }
+
+    /// When a cell that is parked now ends by itself.
+    pub(crate) fn expires(&self) -> Instant {
+        self.time.age().min(Instant::now() + self.idle_life())
+    }
+
+    /// How long it may be parked.
+    pub(crate) fn idle_life(&self) -> Duration {
+        Duration::from_secs(self.scope.env.limits.snapshot_ttl_seconds)
+    }
+
+    pub(crate) fn is_too_old(&self) -> bool {
+        Instant::now() >= self.time.age()
+    }
+
+    /// What is left of a cell that has reached its age.
+    pub(crate) fn too_old(&self) -> Failed {
+        self.failed(self.out_of_time(Over::Age, ""))
+    }
+
+    /// Whether it may not go on.
+    pub(crate) fn is_revoked(&self) -> bool {
+        self.scope.life.revoked.is_cancelled()
+    }
+
+    /// Remembers what has been shown of its output.
+    pub(crate) const fn show(&mut self, shown: Shown) {
+        self.output.show(shown);
     }
 }
 
-/// A guest may throw a text of any size; what no budget can show is not kept.
-fn bounded(mut message: String, bytes: usize) -> String {
-    message.truncate(message.floor_char_boundary(bytes));
-    message
+/// Waits until somebody ends the cell.
+async fn stopped(turn: &Turn, scope: &Scope) -> CellFailure {
+    let message = tokio::select! {
+        biased;
+        () = scope.life.revoked.cancelled() => scope.life.reason(),
+        () = turn.cancellation.cancelled() => CANCELLED,
+        () = turn.kill.cancelled() => CANCELLED,
+    };
+    CellFailure { code: ErrorCode::Aborted, message: message.into() }
+}
+
+/// What a future gives if it is ready.
+fn now<T>(future: impl Future<Output = T>) -> Option<T> {
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::pin::pin!(future).poll(&mut context) {
+        std::task::Poll::Ready(value) => Some(value),
+        std::task::Poll::Pending => None,
+    }
 }
 
 /// Tells the calls of a cell that it is over.
@@ -339,7 +603,7 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// Ends a call with the task that waits for it.
+/// Ends a call with what waits for it.
 struct AbortOnDrop(tokio::task::AbortHandle);
 
 impl Drop for AbortOnDrop {
@@ -348,104 +612,50 @@ impl Drop for AbortOnDrop {
     }
 }
 
-/// Refuses a reply for which there is no room before the guest takes what has settled (`spec/output-budget.md` 6).
-fn admit(reply: &mut Reply, inbox: &mut u64) {
+/// The id of an outer call as it stands in the ids of nested ones (`spec/exec-wait.md` 7.1).
+fn parent(id: &str) -> String {
+    let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':' | '-');
+    id.chars().map(|c| if safe(c) { c } else { '_' }).take(PARENT_CHARACTERS).collect()
+}
+
+fn reply_bytes(reply: &Reply) -> u64 {
     let bytes = match &reply.result {
         Ok(value) => value.as_str().len(),
         Err(error) => error.message.len(),
     };
-    let bytes = bytes as u64;
-    if let Some(left) = inbox.checked_sub(bytes) {
-        *inbox = left;
-        return;
-    }
-    let message = "the program-data budget is exceeded: the reply is larger than what a program may receive at once. Narrow the request or page through it";
-    reply.result = Err(GuestError::new(GuestErrorCode::ProgramDataExceeded, message));
-}
-
-/// What is named of a request when a cell runs out of time.
-fn waits_for(request: &Request) -> String {
-    match request.method {
-        Method::CallValue | Method::Namespace | Method::Describe => request.target.clone(),
-        Method::Sleep => format!("a timer of {} ms", request.input.as_str()),
-        other => other.as_str().to_owned(),
-    }
-}
-
-fn delay(request: &Request) -> Duration {
-    let delay = request.input.to_value().ok().and_then(|delay| delay.as_f64()).unwrap_or_default();
-    Duration::from_secs_f64(delay.clamp(0.0, 1e9) / 1_000.0)
-}
-
-/// What a run without a host for it answers.
-fn unsupported(method: Method) -> GuestError {
-    let what = match method {
-        Method::StoreSet | Method::StoreGet => "store and load need a session that outlives the cell: this run has none",
-        Method::ResultSave | Method::ResultLoad | Method::ResultDelete => "results are not kept in this run: return or emit the value",
-        Method::Nodes => "this host has no nodes",
-        _ => "this host has no skills: skills.list() gives an empty list",
-    };
-    GuestError::new(GuestErrorCode::InvalidInput, what)
-}
-
-fn search(catalog: &Catalog, request: &Request, default: u64, most: u64) -> JsonText {
-    let limit = request.input.to_value().ok().and_then(|input| input.get("limit")?.as_f64());
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked to be a whole number in range")]
-    let limit = limit.filter(|limit| limit.fract() == 0.0 && *limit >= 1.0).map_or(default, |limit| limit.min(1e9) as u64);
-    let names = catalog.search(&request.target, usize::try_from(limit.min(most)).unwrap_or(usize::MAX));
-    JsonText::from_value(&names.into_iter().map(Value::from).collect())
-}
-
-fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError> {
-    let target = request.target.as_str();
-    let input = request.input.to_value().unwrap_or_default();
-    let selector = input.get("selector").and_then(Value::as_str).map(str::trim).filter(|selector| !selector.is_empty());
-    let schemas = input.get("schema") == Some(&Value::Bool(true));
-    let value = if let Some(part) = catalog.part(target, selector, schemas) {
-        part
-    } else if let Some(entry) = catalog.tool(target) {
-        files::describe_tool(entry)
-    } else if let Some((entry, member)) = catalog.member(target) {
-        files::describe_member(entry, &member.member)
-    } else if let Some(file) = catalog.file(target).map_err(|error| GuestError::new(GuestErrorCode::InvalidContract, error.to_string()))? {
-        serde_json::json!({ "path": file.path, "content": file.content, "bytes": file.content.len() })
-    } else {
-        return Err(GuestError::new(GuestErrorCode::InvalidInput, format!("unknown file or tool `{target}`")));
-    };
-    Ok(JsonText::from_value(&value))
-}
-
-fn shown_calls(calls: &[CallRecord]) -> Vec<CellCall> {
-    let dropped = calls.len().saturating_sub(SHOWN_CALLS);
-    let more = (dropped > 0).then(|| CellCall { name: "...".into(), ok: true, code: None });
-    let shown = calls[dropped..].iter().map(|record| match record.result {
-        Some(Ok(())) => CellCall { name: record.name.clone(), ok: true, code: None },
-        Some(Err(code)) => CellCall { name: record.name.clone(), ok: false, code: Some(code.as_str()) },
-        None => CellCall { name: record.name.clone(), ok: false, code: Some("pending") },
-    });
-    more.into_iter().chain(shown).collect()
-}
-
-const fn is_call(method: Method) -> bool {
-    matches!(method, Method::CallValue | Method::Namespace)
+    bytes as u64
 }
 
 fn unavailable(error: &ExecutorError) -> CellFailure {
     CellFailure { code: ErrorCode::RuntimeUnavailable, message: error.to_string() }
 }
 
-fn aborted() -> CellFailure {
-    CellFailure { code: ErrorCode::Aborted, message: "the cell was cancelled; it cannot be resumed".into() }
+fn invalid_input(message: impl Into<String>) -> CellFailure {
+    CellFailure { code: ErrorCode::InvalidInput, message: message.into() }
 }
 
-/// Calls of a failed cell that are shown.
-const SHOWN_CALLS: usize = 32;
+/// The guest did what no guest does.
+fn protocol(what: &str) -> CellFailure {
+    CellFailure { code: ErrorCode::RuntimeUnavailable, message: format!("the guest broke the protocol: {what}") }
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
 
 /// What a guest does that has not reported its leg.
 const COMPUTING: &str = "computing; do less at once, or raise the limit";
 
-/// Longer ones would overflow the clock.
-const LONGEST_TIMEOUT: Duration = Duration::from_hours(100 * 365 * 24);
+const CANCELLED: &str = "the cell was cancelled; it cannot be resumed";
 
 /// Pending calls that a timeout names.
 const NAMED_PENDING: usize = 5;
+
+/// Bytes of a journal beside its source and its replies, and beside each reply (`spec/exec-wait.md` 11.1).
+const JOURNAL_BYTES: u64 = 256;
+const JOURNALED_REPLY_BYTES: u64 = 64;
+
+const PARENT_CHARACTERS: usize = 120;
+
+/// How long a store may take to commit what a cell that is over has stored.
+const COMMIT_TIME: Duration = Duration::from_secs(5);

@@ -1,7 +1,7 @@
 //! Rendering within a budget, compared with `spec/output-budget.md` 1 to 4 written down naively.
 
-use codemode_core::{CellOutcome, Completed, ErrorCode, Failed, JsonText, Output, OutputLog, Telemetry};
-use codemode_session::output::render;
+use codemode_core::{CellOutcome, Completed, ErrorCode, Failed, JsonText, Output, OutputLog, Retention, Telemetry};
+use codemode_session::output::{Fit, render};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -92,7 +92,7 @@ fn log(outputs: &[Output], kept: usize) -> OutputLog {
 
 /// Compares a rendered outcome with its two expected channels.
 fn check(outcome: &CellOutcome, budget: usize, second: &str, expect: &(String, String)) -> Result<(), TestCaseError> {
-    let rendered = render(outcome, budget);
+    let rendered = render(outcome, &Fit::bytes(budget)).json;
     let parsed: Value = serde_json::from_str(&rendered).map_err(|error| TestCaseError::fail(format!("{error}: {rendered}")))?;
     let (output, other) = (parsed["output"].to_string(), parsed[second].to_string());
     prop_assert!(counted(&output) + other.len() <= budget);
@@ -119,6 +119,9 @@ proptest! {
             output: log(&outputs, budget + more),
             value,
             returned: true,
+            retention: Retention::None,
+            network: false,
+            terminal: false,
         });
         check(&outcome, budget, "value", &expect)?;
     }
@@ -137,6 +140,8 @@ proptest! {
             calls: Vec::new(),
             output: log(&outputs, budget + more),
             error,
+            network: false,
+            terminal: false,
         });
         check(&outcome, budget, "error", &expect)?;
     }

@@ -2,7 +2,7 @@
 //! which write what happens to them into one log.
 
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     future::{Future, pending},
     pin::{Pin, pin},
     sync::{Arc, Mutex},
@@ -12,11 +12,15 @@ use std::{
 
 use async_trait::async_trait;
 use codemode_core::{
-    CallContext, CellFailure, CellOutcome, CellProgram, Clock, Decision, Delivery, ErrorCode, Executor, ExecutorError, ExecutorErrorKind,
-    Guest, GuestFrame, JournalEntry, JsonText, Leg, LegState, Limits, Method, Namespace, NamespaceError, NamespaceListing, NamespaceMember,
-    Output, Policy, PolicyCall, Reply, Request, RunId, Store, StoreError, Tool, ToolError, ToolFlags, ToolOutput, ToolSource, ToolSpec,
+    Approver, CallContext, CellFailure, CellOutcome, CellProgram, Clock, Decision, Delivery, ErrorCode, Executor, ExecutorError,
+    ExecutorErrorKind, Guest, GuestFrame, JournalEntry, JsonText, Leg, LegState, Limits, Method, Namespace, NamespaceError,
+    NamespaceListing, NamespaceMember, Output, Owner, Policy, PolicyCall, Reply, Request, RunId, Skills, Store, StoreError, StoredValue,
+    Tool, ToolError, ToolFlags, ToolOutput, ToolSource, ToolSpec, Writes,
 };
-use codemode_session::{Catalog, ExecOptions, OutputSink, Session, output};
+use codemode_session::{
+    Catalog, ExecOptions, Headless, Host, OutputSink, Session,
+    output::{self, Fit},
+};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, mpsc};
 
@@ -255,7 +259,17 @@ impl BenchTool {
         })
     }
 
-    fn with(spec: ToolSpec, run: impl Fn(Value, CallContext) -> Answer + Send + Sync + 'static) -> Self {
+    /// A native tool that takes its time.
+    pub(crate) fn slow(name: &str, time: Duration) -> Self {
+        Self::with(ToolSpec::new(name), move |input, _| {
+            Box::pin(async move {
+                tokio::time::sleep(time).await;
+                Ok(input.into())
+            })
+        })
+    }
+
+    pub(crate) fn with(spec: ToolSpec, run: impl Fn(Value, CallContext) -> Answer + Send + Sync + 'static) -> Self {
         Self { spec, prepare: Ok, run: Box::new(run), log: Log::default() }
     }
 
@@ -377,6 +391,7 @@ impl Policy for BenchPolicy {
 pub(crate) struct BenchStore {
     log: Log,
     entries: Mutex<Vec<JournalEntry>>,
+    values: Mutex<BTreeMap<String, StoredValue>>,
     /// Entries that are kept before it goes wrong.
     room: usize,
     full: Full,
@@ -423,6 +438,17 @@ impl Store for BenchStore {
         self.entries.lock().unwrap().clear();
         Ok(())
     }
+
+    async fn values(&self, _: &str) -> Result<BTreeMap<String, StoredValue>, StoreError> {
+        Ok(self.values.lock().unwrap().clone())
+    }
+
+    async fn commit(&self, _: &str, writes: Writes) -> Result<(), StoreError> {
+        match self.full {
+            Full::Fails if self.room == 0 => Err(StoreError::new("the disk is full")),
+            _ => codemode_core::store::apply(&mut self.values.lock().unwrap(), &writes),
+        }
+    }
 }
 
 /// A clock that is one millisecond further each time it is read.
@@ -442,6 +468,9 @@ pub(crate) struct Bench {
     pub(crate) tools: Vec<BenchTool>,
     pub(crate) namespaces: Vec<BenchNamespace>,
     pub(crate) policies: Vec<BenchPolicy>,
+    pub(crate) approver: Option<Arc<dyn Approver>>,
+    pub(crate) owner: Option<Owner>,
+    pub(crate) skills: Option<Arc<dyn Skills>>,
     pub(crate) limits: Limits,
     /// How many journal entries are kept, and what happens then.
     pub(crate) store: Option<(usize, Full)>,
@@ -450,6 +479,7 @@ pub(crate) struct Bench {
 /// A bench that stands.
 pub(crate) struct Built {
     pub(crate) session: Session,
+    pub(crate) host: Host,
     pub(crate) executor: Arc<ScriptedExecutor>,
     pub(crate) deliveries: mpsc::UnboundedReceiver<Delivery>,
     pub(crate) store: Option<Arc<BenchStore>>,
@@ -468,19 +498,33 @@ impl Bench {
             .namespaces
             .into_iter()
             .map(|namespace| -> Arc<dyn Namespace> { Arc::new(BenchNamespace { log: log.clone(), ..namespace }) });
-        let catalog = Catalog::build(tools.collect(), namespaces.collect()).await.unwrap();
+        let mut catalog = Catalog::builder().tools(tools).namespaces(namespaces);
+        if let Some(skills) = self.skills {
+            catalog = catalog.skills(skills);
+        }
+        let catalog = catalog.build().await.unwrap();
+        let host = Host::new();
         let (sender, deliveries) = mpsc::unbounded_channel();
         let executor =
             Arc::new(ScriptedExecutor { starts: Mutex::default(), log: log.clone(), programs: Mutex::default(), deliveries: sender });
-        let store = self.store.map(|(room, full)| Arc::new(BenchStore { log: log.clone(), entries: Mutex::default(), room, full }));
+        let store = self
+            .store
+            .map(|(room, full)| Arc::new(BenchStore { log: log.clone(), entries: Mutex::default(), values: Mutex::default(), room, full }));
         let mut builder = Session::builder(Arc::new(catalog), Arc::<ScriptedExecutor>::clone(&executor))
             .limits(self.limits)
+            .host(host.clone())
             .clock(Arc::new(CountingClock(Mutex::new(0))))
             .policies(self.policies.into_iter().map(|policy| -> Arc<dyn Policy> { Arc::new(policy) }).collect());
+        if let Some(owner) = self.owner {
+            builder = builder.owner(owner);
+        }
+        if let Some(approver) = self.approver {
+            builder = builder.approver(approver);
+        }
         if let Some(store) = &store {
             builder = builder.store(Arc::<BenchStore>::clone(store));
         }
-        Built { session: builder.build(), executor, deliveries, store, log }
+        Built { session: builder.build(), host, executor, deliveries, store, log }
     }
 
     /// Runs one cell whose guest follows a script.
@@ -502,6 +546,11 @@ impl Built {
     }
 }
 
+/// Options of a run that ends by itself.
+pub(crate) fn within(timeout: Duration) -> ExecOptions {
+    ExecOptions { headless: Some(Headless::script(timeout)), ..ExecOptions::default() }
+}
+
 /// Options with a sink that writes into a log.
 pub(crate) fn logged(log: &Log) -> ExecOptions {
     let log = log.clone();
@@ -516,7 +565,7 @@ pub(crate) fn logged(log: &Log) -> ExecOptions {
 
 /// An outcome as a model sees it, without its telemetry.
 pub(crate) fn shown(outcome: &CellOutcome) -> Value {
-    let mut shown: Value = serde_json::from_str(&output::render(outcome, 1 << 20)).unwrap();
+    let mut shown: Value = serde_json::from_str(&output::render(outcome, &Fit::bytes(1 << 20)).json).unwrap();
     shown.as_object_mut().unwrap().remove("telemetry");
     shown
 }

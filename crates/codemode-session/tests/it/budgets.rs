@@ -1,5 +1,7 @@
 //! How many calls a cell may make, and how much it may receive at once.
 
+use std::time::Duration;
+
 use codemode_core::{Limits, Method, ToolError, ToolSpec};
 use codemode_session::ExecOptions;
 use serde_json::{Value, json};
@@ -9,7 +11,15 @@ use crate::bench::{Bench, BenchNamespace, BenchTool, Start, Step, asks, call, do
 async fn check_calls(steps: Vec<Step>, expect: Value, ran: usize) {
     let namespaces = vec![BenchNamespace::new("MCP", &[("s.f", "mcp:s:f")])];
     let bench = Bench { namespaces, ..Bench::tools([echo("echo")]) };
-    let (outcome, log) = bench.run_with(Start::script(steps), ExecOptions { tool_calls: Some(2), ..ExecOptions::default() }).await;
+    let (outcome, log) = bench
+        .run_with(
+            Start::script(steps),
+            ExecOptions {
+                headless: Some(codemode_session::Headless { tool_calls: Some(2), timeout: Duration::from_secs(10) }),
+                ..ExecOptions::default()
+            },
+        )
+        .await;
     assert_eq!(shown(&outcome), expect);
     assert_eq!(log.of("run").len(), ran);
 }

@@ -209,7 +209,10 @@ async fn the_guest_gets_the_details_or_the_whole_result() {
 async fn a_cell_over_its_tool_budget_fails_before_the_call_is_made() {
     let (tool, runs) = counted(ToolSpec::new("t"), json!(1));
     let executor = FakeExecutor::new(vec![calls(&[("t", json!({}))]), Act::Take, calls(&[("t", json!({})), ("t", json!({}))]), Act::Take]);
-    let options = ExecOptions { tool_calls: Some(2), ..ExecOptions::default() };
+    let options = ExecOptions {
+        headless: Some(codemode_session::Headless { tool_calls: Some(2), timeout: Duration::from_secs(10) }),
+        ..ExecOptions::default()
+    };
     let CellOutcome::Failed(failed) = session(vec![tool], &executor).await.build().exec("code", options).await else { panic!() };
     assert_eq!((failed.code, runs.load(Ordering::Relaxed), failed.telemetry.call_count), (ErrorCode::ToolBudgetExceeded, 1, 1));
 }
@@ -237,7 +240,8 @@ async fn a_failed_cell_tells_which_calls_were_made() {
     let many: Vec<(&str, Value)> = std::iter::repeat_n(("safe", json!({})), 40).chain([("bad", json!({}))]).collect();
     let executor =
         FakeExecutor::new(vec![calls(&many[..40]), Act::Take, calls(&many[40..]), Act::Take, fails(ErrorCode::InternalError, "x")]);
-    let session = session(vec![bad, FakeTool::with_spec(safe)], &executor).await.build();
+    let limits = Limits { max_pending_tool_calls: 40, ..Limits::default() };
+    let session = session(vec![bad, FakeTool::with_spec(safe)], &executor).await.limits(limits).build();
     let CellOutcome::Failed(failed) = session.exec("code", ExecOptions::default()).await else { panic!() };
     let shown: Vec<(&str, bool, Option<&str>)> = failed.calls.iter().map(|call| (call.name.as_str(), call.ok, call.code)).collect();
     assert_eq!(

@@ -127,7 +127,10 @@ async fn files_are_listed_in_order_and_made_when_they_are_read() {
     let echo = ToolSpec::new("echo").with_parameters(json!({ "type": "object", "required": ["n"] }));
     let catalog =
         Catalog::build(vec![FakeTool::with_spec(echo), FakeTool::with_spec(FakeTool::client("ask"))], vec![tree()]).await.unwrap();
-    assert_eq!(catalog.guest_view().files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["mcp/index.d.ts", "mcp/hub.d.ts"]);
+    assert_eq!(
+        catalog.guest_view().files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(),
+        ["results.d.ts", "mcp/index.d.ts", "mcp/hub.d.ts"]
+    );
     let text = |path: &str| catalog.file(path).unwrap().map(|file| file.content);
     assert!(
         text("tools/echo.d.ts")

@@ -119,7 +119,7 @@ async fn policies_are_asked_in_order_and_see_what_the_last_one_left() {
         _ => Decision::Allow,
     };
     let tool = || fixed(number(), json!({ "n": 1 }));
-    let denied = "!tool_error: `t` was refused: openclaw:core:t may not have 7; it did not run";
+    let denied = "!tool_error: `t` was refused: t may not have 7; it did not run";
     check(policies(&[to_seven, no_seven], tool()), "t", json!({ "n": 1 }), denied, &[]).await;
     check(policies(&[no_seven, to_seven], tool()), "t", json!({ "n": 1 }), r#"={"n":1}"#, &[r#"run t {"n":7}"#]).await;
     // A refusal comes before the contract is looked at.
@@ -142,22 +142,33 @@ async fn a_rewritten_input_is_what_is_validated() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn policies_see_namespace_calls_by_their_catalog_id_and_path() {
+async fn policies_see_namespace_calls_by_their_catalog_id_and_path_and_guests_never_see_an_id() {
     let namespace = BenchNamespace::new("MCP", &[("github.createIssue", "mcp:github:create_issue")]);
     let bench = Bench {
         namespaces: vec![namespace],
-        policies: vec![BenchPolicy(|call| Decision::Deny { reason: format!("{} is {}", call.callable_name, call.tool_id) })],
+        policies: vec![BenchPolicy(|call| match call.tool_id {
+            "mcp:github:create_issue" => Decision::Deny { reason: format!("{} is {}", call.callable_name, call.tool_id) },
+            _ => Decision::Allow,
+        })],
         ..Bench::default()
     };
-    let reply = "!tool_error: `MCP.github.createIssue` was refused: MCP.github.createIssue is mcp:github:create_issue; it did not run";
+    let reply = "!tool_error: `MCP.github.createIssue` was refused: MCP.github.createIssue is MCP.github.createIssue; it did not run";
     check(bench, "MCP.github.createIssue", json!({}), reply, &[]).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn what_is_in_no_catalog_is_not_callable() {
-    for target in ["nothing", "web.fetch", "MCP", "MCP.s", "MCP.s.f.g", "Other.s.f", ""] {
+    for (target, nearest) in [
+        ("nothing", ""),
+        ("web.fetch", "; the nearest name is `web_fetch`"),
+        ("MCP", ""),
+        ("MCP.s", "; the nearest name is `MCP.s.f`"),
+        ("MCP.s.f.g", "; the nearest name is `MCP.s.f`"),
+        ("Other.s.f", ""),
+        ("", ""),
+    ] {
         let bench = Bench { namespaces: vec![BenchNamespace::new("MCP", &[("s.f", "mcp:s:f")])], ..Bench::tools([echo("web.fetch")]) };
-        let reply = format!("!invalid_input: `{target}` is not callable; catalog.search(query) finds what is");
+        let reply = format!("!invalid_input: `{target}` is not callable{nearest}; catalog.search(query) finds what is");
         check(bench, target, json!({}), &reply, &[]).await;
     }
 }
@@ -181,7 +192,8 @@ async fn a_tool_that_fails_is_told_by_its_message() {
         (ToolError::failed("no such file"), "!tool_error: t: no such file".to_owned()),
         (ToolError::cancelled(), "!tool_error: t: the call was cancelled".to_owned()),
         (ToolError::invalid_input("give a path"), "!invalid_input: t: give a path".to_owned()),
-        (ToolError::failed("é".repeat(20_000)), format!("!tool_error: t: {}", "é".repeat(8 * 1024))),
+        // As many bytes of JSON as output may have, with quotes and a word on the cut.
+        (ToolError::failed("é".repeat(40_000)), format!("!tool_error: t: {} [error truncated]", "é".repeat((65_536 - 20 - 3) / 2))),
     ] {
         check(Bench::tools([BenchTool::new(ToolSpec::new("t"), move |_| Err(error.clone()))]), "t", json!({}), &reply, &["run t {}"]).await;
     }

@@ -14,3 +14,4 @@ mod requests;
 mod tasks;
 mod time;
 mod views;
+mod waits;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use codemode_core::{
     CellFailure, CellOutcome, CellProgram, Completed, ErrorCode, ExecutorError, ExecutorErrorKind, JsonText, LegState, Limits, OutputLog,
+    Retention,
 };
 use codemode_session::ExecOptions;
 use serde_json::{Value, json};
@@ -26,6 +27,9 @@ async fn a_cell_that_returns_at_once_gives_its_value() {
         output: OutputLog::new(65_536),
         value: JsonText::parse(r#"{"b":[1],"a":null}"#.into()).unwrap(),
         returned: true,
+        retention: Retention::None,
+        network: false,
+        terminal: false,
     };
     assert_eq!(outcome, CellOutcome::Completed(expect));
     assert_eq!(built.log.lines(), ["start at 1", "end"]);

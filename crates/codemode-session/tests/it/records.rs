@@ -1,8 +1,8 @@
 //! What is recorded of a cell: its calls, its counters, whether running it again is harmless, and its journal.
 
 use codemode_core::{
-    CellOutcome, Delivery, ErrorCode, JournalEntry, JsonText, Method, Reply, Request, SourceCounts, Telemetry, ToolError, ToolFlags,
-    ToolSource, ToolSpec,
+    CellOutcome, Delivery, ErrorCode, JournalEntry, JsonText, Limits, Method, Reply, Request, SourceCounts, Telemetry, ToolError,
+    ToolFlags, ToolSource, ToolSpec,
 };
 use codemode_session::ExecOptions;
 use serde_json::{Value, json};
@@ -18,7 +18,8 @@ fn bench() -> Bench {
 
 /// Whatever does not wait settles together, and is delivered to a guest that then fails.
 async fn check_calls(requests: Vec<Request>, expect: Value) {
-    let (outcome, _) = bench().run(vec![asks(requests), throws("no")]).await;
+    let limits = Limits { max_pending_tool_calls: 128, ..Limits::default() };
+    let (outcome, _) = Bench { limits, ..bench() }.run(vec![asks(requests), throws("no")]).await;
     assert_eq!(shown(&outcome)["calls"], expect);
 }
 
@@ -77,10 +78,11 @@ async fn telemetry_counts_searches_descriptions_and_calls_beside_the_catalog() {
     // All but the failed search settle at once, so that the second leg is the last but one.
     let steps = vec![asks(requests), done(&json!(1)), done(&json!(1))];
     let CellOutcome::Completed(completed) = built.exec(Start::script(steps), ExecOptions::default()).await else { panic!("failed") };
-    let at_start = built.session.catalog().telemetry();
+    let catalog = built.session.catalog();
+    let at_start = catalog.telemetry();
     let sources = SourceCounts { native: 4, mcp: 1, client: 1 };
     let counter_scope = at_start.counter_scope.clone();
-    assert_eq!(*at_start, Telemetry { catalog_size: 6, sources, counter_scope, search_count: 0, describe_count: 0, call_count: 0 });
+    assert_eq!(*at_start, Telemetry { catalog_size: 6, sources, counter_scope, ..Telemetry::default() });
     assert_eq!(completed.telemetry, Telemetry { search_count: 2, describe_count: 1, call_count: 3, ..at_start.clone() });
 }
 

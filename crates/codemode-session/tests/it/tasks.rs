@@ -1,10 +1,9 @@
 //! Nothing of a cell outlives it.
 
-use codemode_session::ExecOptions;
 use serde_json::json;
 use tokio::runtime::Handle;
 
-use crate::bench::{Bench, Start, asks, call, done, echo, shown, stuck, throws};
+use crate::bench::{Bench, Start, asks, call, done, echo, shown, stuck, throws, within};
 
 #[tokio::test(start_paused = true)]
 async fn ten_thousand_cells_leave_no_task_behind() {
@@ -20,7 +19,7 @@ async fn ten_thousand_cells_leave_no_task_behind() {
             1 => (vec![asks(vec![call(1, "stuck"), call(2, "echo")]), throws("no")], "failed"),
             _ => (vec![asks(vec![call(1, "stuck")])], "failed"),
         };
-        let outcome = built.exec(Start::script(steps), ExecOptions::default()).await;
+        let outcome = built.exec(Start::script(steps), within(std::time::Duration::from_secs(1))).await;
         assert_eq!(shown(&outcome)["status"], expect);
         while built.deliveries.try_recv().is_ok() {}
         // What was aborted is gone as soon as the runtime gets to it, so it never adds up.

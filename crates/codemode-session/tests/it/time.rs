@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use codemode_core::Cancellation;
-use codemode_session::ExecOptions;
+use codemode_session::{ExecOptions, Headless};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::bench::{Bench, Full, Start, Step, Taking, asks, call, done, echo, failed_early, idle, logged, shown, stuck, text};
+use crate::bench::{Bench, Full, Start, Step, Taking, asks, call, done, echo, failed_early, idle, logged, shown, stuck, text, within};
 
 const LIMIT: Duration = Duration::from_millis(250);
 
@@ -22,7 +22,7 @@ fn bench() -> Bench {
 /// Runs a cell that has to end exactly at its deadline.
 async fn check(bench: Bench, start: Start, expect: Value) {
     let began = Instant::now();
-    let (outcome, _) = bench.run_with(start, ExecOptions { timeout: Some(LIMIT), ..ExecOptions::default() }).await;
+    let (outcome, _) = bench.run_with(start, within(LIMIT)).await;
     assert_eq!(shown(&outcome), expect);
     let took = began.elapsed();
     assert!(took >= LIMIT && took <= LIMIT + Duration::from_millis(1), "{took:?}");
@@ -84,7 +84,7 @@ async fn a_call_that_is_pending_at_the_deadline_is_named() {
 
 #[tokio::test(start_paused = true)]
 async fn output_before_a_timeout_of_a_call_is_kept() {
-    let options = ExecOptions { timeout: Some(LIMIT), ..ExecOptions::default() };
+    let options = within(LIMIT);
     let (outcome, _) = bench().run_with(Start::script(vec![text("before"), asks(vec![call(1, "stuck")])]), options).await;
     assert_eq!(shown(&outcome)["output"], json!([{ "type": "text", "text": "before" }]));
 }
@@ -92,7 +92,7 @@ async fn output_before_a_timeout_of_a_call_is_kept() {
 #[tokio::test(start_paused = true)]
 async fn a_guest_that_emits_for_ever_is_stopped() {
     let built = bench().build().await;
-    let options = ExecOptions { timeout: Some(LIMIT), ..logged(&built.log) };
+    let options = ExecOptions { headless: Some(Headless::script(LIMIT)), ..logged(&built.log) };
     let outcome = built.exec(Start::script(vec![Step::Flood]), options).await;
     assert_eq!(shown(&outcome), failed_early("timeout", "guest", &["."; 250], COMPUTING));
     assert_eq!(built.log.of("sink").len(), 250);
@@ -119,7 +119,7 @@ async fn a_guest_that_emits_for_ever_is_cancelled() {
 #[tokio::test(start_paused = true)]
 async fn a_sink_that_takes_nothing_does_not_hold_the_cell_beyond_its_deadline() {
     let output = codemode_session::OutputSink::new(|_| std::future::pending());
-    let options = ExecOptions { timeout: Some(LIMIT), output: Some(output), ..ExecOptions::default() };
+    let options = ExecOptions { headless: Some(Headless::script(LIMIT)), output: Some(output), ..ExecOptions::default() };
     let outcome = bench().build().await.exec(Start::script(vec![Step::Flood]), options).await;
     let waiting = "the cell passed its limit of 250 ms while waiting for whoever takes its output";
     assert_eq!(shown(&outcome), failed_early("timeout", "guest", &["."], waiting));
@@ -186,7 +186,7 @@ async fn without_a_timeout_of_its_own_a_cell_has_that_of_the_limits() {
 
 #[tokio::test(start_paused = true)]
 async fn the_longest_timeout_is_none() {
-    let options = ExecOptions { timeout: Some(Duration::MAX), ..ExecOptions::default() };
+    let options = within(Duration::MAX);
     let (outcome, _) = bench().run_with(Start::script(vec![asks(vec![call(1, "echo")]), done(&json!(1))]), options).await;
     assert_eq!(shown(&outcome)["value"], 1);
 }

@@ -80,7 +80,7 @@ async fn a_guest_sees_tools_namespaces_and_files_in_order() {
     let view = catalog.guest_view();
     assert_eq!(names(&catalog), ["_", "a", "B", "b"]);
     let files: Vec<&str> = view.files.iter().map(|file| file.path.as_str()).collect();
-    assert_eq!(files, ["mcp/index.d.ts", "mcp/Bee.d.ts", "mcp/ant.d.ts", "mcp/zoo.d.ts"]);
+    assert_eq!(files, ["results.d.ts", "mcp/index.d.ts", "mcp/Bee.d.ts", "mcp/ant.d.ts", "mcp/zoo.d.ts"]);
     let [GuestNamespace { global: aux, .. }, GuestNamespace { global: second, .. }, mcp] = &view.namespaces[..] else { panic!("{view:?}") };
     assert_eq!([aux.as_str(), second, &mcp.global], ["Aux", "box", "MCP"]);
     assert_eq!(mcp.constants, [(vec!["zoo".to_owned(), "$serverName".to_owned()], "Zoo".to_owned())]);
@@ -135,7 +135,7 @@ async fn describing_gives_what_is_known_of_a_tool_a_function_or_a_file() {
     for (target, expect) in [
         (
             "read",
-            r#"={"source":"openclaw","name":"read","label":"Read","description":"Reads a file.","input":"unknown","parameters":{},"outputSchema":{"type":"string"},"callableName":"read"}"#,
+            r#"={"source":"openclaw","name":"read","label":"Read","description":"Reads a file.","input":"unknown","output":"string","parameters":{},"outputSchema":{"type":"string"},"callableName":"read"}"#,
         ),
         (
             "web_fetch",

@@ -200,7 +200,14 @@ fn shown(path: &Path) -> String {
 }
 
 /// All the tools of the pack only look.
-const FLAGS: ToolFlags = ToolFlags { replay_safe: true, side_effecting: false, direct_only: false, network_content: false };
+const FLAGS: ToolFlags = ToolFlags {
+    replay_safe: true,
+    side_effecting: false,
+    direct_only: false,
+    network_content: false,
+    yield_budget: false,
+    requires_results: false,
+};
 
 /// Most bytes of `content` in one result.
 const CONTENT_BYTES: usize = 256 * 1024;
