@@ -411,6 +411,8 @@ impl Cell {
                     };
                     return self.fail(failure);
                 }
+                // What answers at once is not pending.
+                tokio::task::yield_now().await;
                 self.collect();
                 self.turn =
                     Turn { output: None, cancellation: Cancellation::new(), kill: Cancellation::new(), model: ModelLimits::default() };

@@ -392,6 +392,8 @@ pub(crate) struct BenchStore {
     log: Log,
     entries: Mutex<Vec<JournalEntry>>,
     values: Mutex<BTreeMap<String, StoredValue>>,
+    /// Whether it commits no values.
+    refuses: std::sync::atomic::AtomicBool,
     /// Entries that are kept before it goes wrong.
     room: usize,
     full: Full,
@@ -405,6 +407,10 @@ pub(crate) enum Full {
 }
 
 impl BenchStore {
+    pub(crate) fn refuse_commits(&self) {
+        self.refuses.store(true, std::sync::atomic::Ordering::Relaxed);
+    }
+
     pub(crate) fn entries(&self) -> Vec<JournalEntry> {
         self.entries.lock().unwrap().clone()
     }
@@ -444,10 +450,10 @@ impl Store for BenchStore {
     }
 
     async fn commit(&self, _: &str, writes: Writes) -> Result<(), StoreError> {
-        match self.full {
-            Full::Fails if self.room == 0 => Err(StoreError::new("the disk is full")),
-            _ => codemode_core::store::apply(&mut self.values.lock().unwrap(), &writes),
+        if self.refuses.load(std::sync::atomic::Ordering::Relaxed) {
+            return Err(StoreError::new("the disk is full"));
         }
+        codemode_core::store::apply(&mut self.values.lock().unwrap(), &writes)
     }
 }
 
@@ -507,9 +513,16 @@ impl Bench {
         let (sender, deliveries) = mpsc::unbounded_channel();
         let executor =
             Arc::new(ScriptedExecutor { starts: Mutex::default(), log: log.clone(), programs: Mutex::default(), deliveries: sender });
-        let store = self
-            .store
-            .map(|(room, full)| Arc::new(BenchStore { log: log.clone(), entries: Mutex::default(), values: Mutex::default(), room, full }));
+        let store = self.store.map(|(room, full)| {
+            Arc::new(BenchStore {
+                log: log.clone(),
+                entries: Mutex::default(),
+                values: Mutex::default(),
+                refuses: false.into(),
+                room,
+                full,
+            })
+        });
         let mut builder = Session::builder(Arc::new(catalog), Arc::<ScriptedExecutor>::clone(&executor))
             .limits(self.limits)
             .host(host.clone())
