@@ -3,7 +3,7 @@
 //! `cargo xtask test` passes the tests, `cargo xtask ci` is what has to be green, `cargo xtask snapshots` regenerates
 //! golden files and `cargo xtask declgen` the declarations among them, `cargo xtask tidy` holds the shape of the workspace, `cargo xtask conformance` measures declarations,
 //! `cargo xtask differential` compares built-ins of the guest with those of Node, `cargo xtask bench vm` measures cells in
-//! workers.
+//! workers, `cargo xtask bench session` the catalog and the fitting of results.
 
 mod conformance;
 mod differential;
@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         ["test", ref rest @ ..] => test(rest),
         ["ci"] => ci(),
         ["conformance", ref rest @ ..] => conformance::run(&root(), rest),
+        ["bench", "session"] => cargo(&["run", "--release", "-p", "codemode-session", "--example", "bench"], &[]),
         ["bench", "vm"] => cargo(&["run", "--release", "-p", "codemode-vm", "--example", "bench"], &[]),
         ["differential", ref rest @ ..] => differential::run(&root(), rest),
         ["tidy"] => tidy::check(&root()),

@@ -98,6 +98,7 @@ async fn equal_hits_stand_in_the_order_of_their_ids_whatever_the_registration() 
 }
 
 /// The score of each entry by the formula, written down naively.
+#[expect(clippy::cast_precision_loss, reason = "counts of a few words")]
 fn naive(entries: &[(&str, &str)], query: &str) -> Vec<String> {
     let words = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
     // Name, callable name, id and description are indexed.

@@ -44,7 +44,7 @@ async fn the_time_of_an_approval_is_not_the_cells() {
     let steps = vec![asks(vec![call(1, "echo")]), asks(vec![call(2, "slow")]), done(&json!(1))];
     let began = Instant::now();
     let answer = async {
-        tokio::time::sleep(Duration::from_secs(300)).await;
+        tokio::time::sleep(Duration::from_mins(5)).await;
         answers.send(Approval::Granted).unwrap();
     };
     let (outcome, ()) = tokio::join!(built.exec(Start::script(steps), ExecOptions::default()), answer);

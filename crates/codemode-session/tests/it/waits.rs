@@ -159,7 +159,8 @@ async fn c34_only_the_owner_goes_on_with_a_run() {
     let built = Bench { owner: Some(Owner::new("agent", "run", "session", "key")), ..Bench::tools([echo("echo")]) }.build().await;
     let parked = exec(&built, vec![asks(vec![yields(1)]), done(&json!(1))]).await;
     let id = run_id(&parked);
-    let changes: [(fn(&mut Owner), &str); 8] = [
+    type Change = fn(&mut Owner);
+    let changes: [(Change, &str); 8] = [
         (|o| o.agent_run_id = Some("x".into()), "different agent run"),
         (|o| o.session_id = Some("x".into()), "different session"),
         (|o| o.session_key = Some("x".into()), "different session"),

@@ -38,8 +38,8 @@ fn retold(message: &JsString, error: &JsValue, context: &mut Context) -> Option<
         "not a callable function" | "not a constructor" if prototype == type_error => {
             let at = frames(error, context).into_iter().next()?;
             let what = with_places(context, |places| places.call(at).map(str::to_owned))?;
-            let of_console = if what.starts_with("console.") { ": console has log, info, warn, error and debug" } else { "" };
-            format!("{what} is {}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" }) + of_console
+            let advice = instead_of(&what, context).unwrap_or_default();
+            format!("{what} is {}{advice}", if message.ends_with("constructor") { "not a constructor" } else { "not a function" })
         }
         "access of uninitialized binding" if prototype == reference_error => {
             "a variable is used before the `let`, `const` or `class` that declares it".into()
@@ -110,6 +110,19 @@ fn with_places<T>(context: &Context, look: impl FnOnce(&Places) -> Option<T>) ->
     look(state.places.get_or_init(|| Places::of(&state.source.borrow())))
 }
 
+/// What to call instead of something that is no function: a member of what every guest has, or the nearest tool.
+fn instead_of(what: &str, context: &Context) -> Option<String> {
+    let (object, member) = what.rsplit_once('.').filter(|_| what.len() <= LONGEST_NAME)?;
+    if let Some((_, has)) = MEMBERS.iter().find(|(of, _)| *of == object) {
+        return Some(format!(": {object} has {has}"));
+    }
+    let near = |known: &str, name: &str| strsim::osa_distance(&known.to_lowercase(), &name.to_lowercase());
+    let in_tree = state(context).path_names().into_iter().map(|name| (near(&name, what), name));
+    let of_handle = HANDLE_MEMBERS.iter().map(|name| (near(name, member), (*name).to_owned()));
+    let nearest = in_tree.chain(of_handle).filter(|(distance, _)| *distance <= NEAR).min()?;
+    Some(format!(". Did you mean `{}`?", nearest.1))
+}
+
 /// The global whose name is nearest to one that is none.
 fn nearest_global(name: &str, context: &mut Context) -> Option<String> {
     let folded = name.to_lowercase();
@@ -129,6 +142,22 @@ fn nearest_global(name: &str, context: &mut Context) -> Option<String> {
         .min()
         .map(|(_, known)| known)
 }
+
+/// Objects that every guest has, and the functions that they have.
+const MEMBERS: [(&str, &str); 6] = [
+    ("console", "log, info, warn, error and debug"),
+    ("catalog", "search and all"),
+    ("API", "list and read"),
+    ("results", "save, load and delete"),
+    ("skills", "list and read"),
+    ("nodes", "list and get"),
+];
+
+/// Functions of the handle of a tool.
+const HANDLE_MEMBERS: [&str; 2] = ["describe", "toJSON"];
+
+/// Greatest edit distance of a name that is suggested.
+const NEAR: usize = 2;
 
 /// Names that modules have: whoever reaches for one is told of module access.
 pub(super) const OF_MODULES: [&str; 3] = ["require", "module", "process"];

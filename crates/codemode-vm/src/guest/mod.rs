@@ -103,6 +103,11 @@ impl GuestState {
         self.handles.borrow().by_name.keys().filter(|name| !name.contains('.')).cloned().collect()
     }
 
+    /// Callable names of the functions of namespaces, in order.
+    pub(crate) fn path_names(&self) -> Vec<String> {
+        self.handles.borrow().by_name.keys().filter(|name| name.contains('.')).cloned().collect()
+    }
+
     /// The metadata that stands for an object in output, if the object is a handle.
     pub(crate) fn handle_metadata(&self, object: &JsObject) -> Option<Rc<str>> {
         self.handles.borrow().metadata.get(object).map(|metadata| Rc::clone(metadata.read(self)))

@@ -62,6 +62,8 @@ fn errors_name_the_place_in_the_submitted_source() {
         ("return 1;\n\n  const y = {", "cell.js:3:14"),
         ("let a;\nlet a;", "cell.js:2:5: `a` is declared more than once"),
         ("}); throw 1; (async () => {", "cell.js:1:1: unexpected `}`"),
+        ("await catalog.find('x')", "TypeError: catalog.find is not a function: catalog has search and all"),
+        ("await echo.descibe()", "TypeError: echo.descibe is not a function. Did you mean `describe`?"),
         ("console.table([1])", "TypeError: console.table is not a function: console has log, info, warn, error and debug"),
         ("MCP.x.y({})", "ReferenceError: MCP is not defined: no MCP server is configured here"),
         ("}, 1, async function () {", "unexpected `}`"),

@@ -1,0 +1,2 @@
+//: { "results": [{ "status": "completed", "value*": "Regex source: " }] }
+return "Regex source: " + "\\".repeat(70000);

@@ -1,0 +1,3 @@
+//: { "results": [{ "status": "failed", "code": "internal_error", "replaySafe": true }] }
+await catalog.search("x");
+throw new Error("e");
