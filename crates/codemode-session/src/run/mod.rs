@@ -462,7 +462,7 @@ impl Cell {
         let pending =
             self.open.iter().map(|open| PendingCall { id: open.id.clone(), method: open.method }).chain(self.queued.iter().cloned());
         let pending: Vec<PendingCall> = pending.collect();
-        let yields = self.ready.is_empty() && pending.iter().all(|call| call.method == Method::Yield);
+        let yields = !pending.is_empty() && pending.iter().all(|call| call.method == Method::Yield);
         Waiting {
             run: self.run.clone(),
             reason: if yields { WaitReason::Yield } else { WaitReason::PendingTools },

@@ -20,6 +20,12 @@ pub(super) const NO_LIMIT: isize = isize::MAX;
 /// Whether the program allocates through [`CountingAllocator`].
 pub(super) static IN_USE: AtomicBool = AtomicBool::new(false);
 
+/// Whether memory is counted as it is allocated.
+#[cfg(target_os = "linux")]
+pub(super) fn is_counted() -> bool {
+    IN_USE.load(Ordering::Relaxed)
+}
+
 /// Limits this process to what it uses now and `bytes` more.
 pub(super) fn limit(bytes: u64) {
     if !IN_USE.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//: { "results": [{ "status": "waiting", "reason": "yield" }, { "status": "completed", "value": 1 }] }
+//: { "results": [{ "status": "waiting" }, { "status": "completed", "value": 1 }] }
 const p = fail({});
 await yield_control();
 await p.catch(() => {});

@@ -1,3 +1,3 @@
-//: { "results": [{ "status": "completed", "value*": "\"count\":5000,\"shape\":\"$: 5000 items, sampled 3/5000: {\\\"id\\\":number,\\\"name\\\":string}\"" }] }
+//: { "results": [{ "status": "completed", "value*": "\"count\":5000,\"shape\":\"limited traversal; $: 5000 items, sampled 3/5000: {\\\"id\\\":number,\\\"name\\\":string}\"" }] }
 const all = await rows({});
 return all.map(({ id, name }) => ({ id, name }));

@@ -3,7 +3,7 @@
 use super::Role;
 #[cfg(not(target_os = "linux"))]
 use crate::worker::ENGINE_STACK_BYTES;
-use crate::worker::sys;
+use crate::worker::{memory, sys};
 
 pub(super) use sys::process::{close_inherited, die_of_stack_overflow, die_with_parent};
 
@@ -89,6 +89,12 @@ pub(super) fn allow_only_computing() -> Result<(), seccompiler::Error> {
     }
     for call in [libc::SYS_mmap, libc::SYS_mprotect] {
         rules.insert(call, vec![SeccompRule::new(vec![not_executable.clone()])?]);
+    }
+    if !memory::is_counted() {
+        // The memory limit, which comes with the program, is then one of the kernel's.
+        let itself = SeccompCondition::new(0, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, 0)?;
+        let address_space = SeccompCondition::new(1, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, u64::from(libc::RLIMIT_AS))?;
+        rules.insert(libc::SYS_prlimit64, vec![SeccompRule::new(vec![itself, address_space])?]);
     }
     let arch = if cfg!(target_arch = "x86_64") { TargetArch::x86_64 } else { TargetArch::aarch64 };
     let filter = SeccompFilter::new(rules, SeccompAction::KillProcess, SeccompAction::Allow, arch)?;
