@@ -1,5 +1,7 @@
 //! Measures the bars of the catalog and of fitting results: `cargo xtask bench session`.
 
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "it prints what it measures, and has no user to tell")]
+
 use std::{
     sync::Arc,
     time::{Duration, Instant},

@@ -154,12 +154,14 @@ async fn a_cell_that_reaches_its_age_ends_and_says_what_was_pending() {
     assert_eq!(built.host.live_cells(), 0);
 }
 
+/// Makes somebody else of an owner.
+type Change = fn(&mut Owner);
+
 #[tokio::test(start_paused = true)]
 async fn c34_only_the_owner_goes_on_with_a_run() {
     let built = Bench { owner: Some(Owner::new("agent", "run", "session", "key")), ..Bench::tools([echo("echo")]) }.build().await;
     let parked = exec(&built, vec![asks(vec![yields(1)]), done(&json!(1))]).await;
     let id = run_id(&parked);
-    type Change = fn(&mut Owner);
     let changes: [(Change, &str); 8] = [
         (|o| o.agent_run_id = Some("x".into()), "different agent run"),
         (|o| o.session_id = Some("x".into()), "different session"),

@@ -5,6 +5,8 @@
 //! that ends in `*` names a text that has to be in the value, written as JSON. Every cell runs on a thread and in a
 //! worker process.
 
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "it is its own test harness")]
+
 use std::{path::Path, process::ExitCode, sync::Arc};
 
 use async_trait::async_trait;
