@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         ["test", ref rest @ ..] => test(rest),
         ["ci"] => ci(),
         ["conformance", ref rest @ ..] => conformance::run(&root(), rest),
-        ["bench", "session"] => cargo(&["run", "--release", "-p", "codemode-session", "--example", "bench"], &[]),
+        ["bench", "session"] => cargo(&["run", "--release", "-p", "codemode-session", "--example", "session-bench"], &[]),
         ["bench", "vm"] => cargo(&["run", "--release", "-p", "codemode-vm", "--example", "bench"], &[]),
         ["differential", ref rest @ ..] => differential::run(&root(), rest),
         ["tidy"] => tidy::check(&root()),
@@ -193,6 +193,7 @@ usage: cargo xtask <task>
       --corpus DIR     other tool lists
       --seeds A-B      other random schemas
       --command CMD    another generator in the place of ours
+  bench session        measure the catalog and the fitting of results, in a release build
   bench vm             measure cells in workers, in a release build
   differential [OPTIONS]
                        run the same snippets in Node and in the guest, and compare what they give

@@ -34,10 +34,6 @@ pub(crate) async fn types(args: TypesArgs) -> anyhow::Result<End> {
     }
     let catalog = session.catalog();
     let all: Vec<String> = catalog.file_paths().collect();
-    if all.is_empty() && args.paths.is_empty() {
-        terminal::talk("no tools, no declaration files");
-        return Ok(End::Completed);
-    }
     if args.paths.is_empty() && args.out.is_none() {
         return print(&all.join("\n"));
     }

@@ -11,7 +11,7 @@ fn files_are_listed_printed_and_written() {
     let listed = Codemode::of("types", &[]).end();
     assert_eq!(
         (listed.status, listed.stdout.as_str(), listed.stderr.as_str()),
-        (0, "tools/grep.d.ts\ntools/ls.d.ts\ntools/read.d.ts\n", "")
+        (0, "results.d.ts\ntools/grep.d.ts\ntools/ls.d.ts\ntools/read.d.ts\n", "")
     );
     let printed = Codemode::of("types", &["tools/ls.d.ts", "tools/read.d.ts"]).end();
     assert_eq!(printed.status, 0, "{}", printed.stderr);
@@ -21,11 +21,11 @@ fn files_are_listed_printed_and_written() {
     let out = folder.path().join("made/of").to_str().unwrap().to_owned();
     let written = Codemode::of("types", &["--out", &out]).end();
     assert_eq!((written.status, written.stdout.as_str()), (0, ""), "{}", written.stderr);
-    assert_eq!(written.stderr, format!("wrote 3 declaration files below {out}\n"));
+    assert_eq!(written.stderr, format!("wrote 4 declaration files below {out}\n"));
     let text = fs_err::read_to_string(folder.path().join("made/of/tools/ls.d.ts")).unwrap();
     assert_eq!(text, Codemode::of("types", &["tools/ls.d.ts"]).end().stdout);
     let none = Codemode::of("types", &["--tools", "none"]).end();
-    assert_eq!((none.status, none.stdout.as_str(), none.stderr.as_str()), (0, "", "no tools, no declaration files\n"));
+    assert_eq!((none.status, none.stdout.as_str(), none.stderr.as_str()), (0, "results.d.ts\n", ""));
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn declarations_of_servers_are_those_of_the_configuration() {
     let (_folder, config) = configured(&json!({ "demo tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"] } }));
     let config = config.as_str();
     let listed = Codemode::of("types", &["--config", config, "--tools", "none"]).end();
-    assert_eq!(listed.stdout, "mcp/index.d.ts\nmcp/demoTracker.d.ts\n", "{}", listed.stderr);
+    assert_eq!(listed.stdout, "results.d.ts\nmcp/index.d.ts\nmcp/demoTracker.d.ts\n", "{}", listed.stderr);
     let printed = Codemode::of("types", &["--config", config, "mcp/demoTracker.d.ts"]).end();
     assert!(printed.stdout.contains("declare namespace MCP.demoTracker {"), "{}", printed.stdout);
 }

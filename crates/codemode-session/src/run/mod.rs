@@ -214,9 +214,10 @@ impl Cell {
     async fn drive(&mut self, mut guest: Box<dyn Guest>) -> Result<Turned, CellFailure> {
         loop {
             let began = Instant::now();
-            let leg = self.leg(guest.as_mut()).await?;
+            let span = tracing::info_span!("leg", requests = tracing::field::Empty, ms = tracing::field::Empty);
+            let leg = self.leg(guest.as_mut()).instrument(span.clone()).await?;
             self.time.computed(began.elapsed());
-            tracing::debug!(requests = leg.requests.len(), queued = leg.queued.len(), ms = millis(began.elapsed()), "leg");
+            span.record("requests", leg.requests.len()).record("ms", millis(began.elapsed()));
             let settled = match leg.state {
                 LegState::Failed(failure) => return Err(failure),
                 LegState::Settled { value, returned, warning } => {
