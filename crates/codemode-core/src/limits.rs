@@ -119,6 +119,12 @@ pub const STORE_VALUE_BYTES: u64 = 262_144;
 /// Bytes of all values in the session's store together, as JSON.
 pub const STORE_BYTES: u64 = 1_048_576;
 
+/// Keys in the session's store.
+pub const STORE_KEYS: u64 = 4_096;
+
+/// Milliseconds that a tool has to end by itself after its call was cancelled, before its future is dropped.
+pub const CANCEL_GRACE_MS: u64 = 2_000;
+
 /// Milliseconds that a worker has to answer after its deadline before it is killed.
 pub const WATCHDOG_GRACE_MS: u64 = 2_000;
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     journal::{JournalEntry, RunId},
     json::JsonText,
-    limits::{STORE_BYTES, STORE_VALUE_BYTES},
+    limits::{STORE_BYTES, STORE_KEYS, STORE_VALUE_BYTES},
 };
 
 /// Keeps journals, whose entries are appended in order by one host at a time, and the values that sessions store.
@@ -62,28 +62,72 @@ pub struct StoredValue {
 /// What a cell writes when it completes: a value for a key, or none to delete it.
 pub type Writes = BTreeMap<String, Option<StoredValue>>;
 
+/// What the values of a session amount to.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct StoreSize {
+    /// Keys that have a value.
+    pub keys: u64,
+    /// Bytes of their values together, as JSON.
+    pub bytes: u64,
+}
+
+impl StoreSize {
+    /// The size of values after writes.
+    #[must_use]
+    pub fn after(values: &BTreeMap<String, StoredValue>, writes: &Writes) -> Self {
+        let kept = values.iter().filter(|(key, _)| !writes.contains_key(*key)).map(|(_, value)| value);
+        kept.chain(writes.values().flatten()).fold(Self::default(), |size, value| size.with(Some(value)))
+    }
+
+    /// The size with one value more.
+    #[must_use]
+    pub fn with(self, value: Option<&StoredValue>) -> Self {
+        let more = Self::of(value);
+        Self { keys: self.keys + more.keys, bytes: self.bytes + more.bytes }
+    }
+
+    /// The size with one value of it less.
+    #[must_use]
+    pub fn without(self, value: Option<&StoredValue>) -> Self {
+        let less = Self::of(value);
+        Self { keys: self.keys.saturating_sub(less.keys), bytes: self.bytes.saturating_sub(less.bytes) }
+    }
+
+    fn of(value: Option<&StoredValue>) -> Self {
+        value.map_or_else(Self::default, |value| Self { keys: 1, bytes: value.value.as_str().len() as u64 })
+    }
+
+    /// Checks a value that is written, after which the session has this size.
+    ///
+    /// # Errors
+    ///
+    /// The value, or all values together, would be larger than a session may keep, or there would be too many.
+    pub fn check(self, key: &str, value: &StoredValue) -> Result<(), StoreError> {
+        let bytes = value.value.as_str().len() as u64;
+        let problem = if bytes > STORE_VALUE_BYTES {
+            format!("the value of `{key}` has {bytes} bytes of JSON, a stored value at most {STORE_VALUE_BYTES}; store less, or in parts")
+        } else if self.bytes > STORE_BYTES {
+            format!(
+                "the values of this session would have {} bytes of JSON together, and at most {STORE_BYTES} are kept; delete some with store(key, undefined)",
+                self.bytes
+            )
+        } else if self.keys > STORE_KEYS {
+            format!("this session has {STORE_KEYS} values already, and no more are kept; delete some with store(key, undefined)")
+        } else {
+            return Ok(());
+        };
+        Err(StoreError::new(problem))
+    }
+}
+
 /// Writes into the values of a session, all or nothing.
 ///
 /// # Errors
 ///
-/// A value, or all of them together, would be larger than a session may keep.
+/// Those of [`StoreSize::check`].
 pub fn apply(values: &mut BTreeMap<String, StoredValue>, writes: &Writes) -> Result<(), StoreError> {
-    let bytes = |value: &StoredValue| value.value.as_str().len() as u64;
-    if let Some((key, value)) =
-        writes.iter().find_map(|(key, value)| Some((key, value.as_ref().filter(|value| bytes(value) > STORE_VALUE_BYTES)?)))
-    {
-        return Err(StoreError::new(format!(
-            "the value of `{key}` has {} bytes of JSON, a stored value at most {STORE_VALUE_BYTES}; store less, or in parts",
-            bytes(value)
-        )));
-    }
-    let kept = values.iter().filter(|(key, _)| !writes.contains_key(*key)).map(|(_, value)| bytes(value));
-    let total: u64 = kept.chain(writes.values().flatten().map(bytes)).sum();
-    if total > STORE_BYTES {
-        return Err(StoreError::new(format!(
-            "the values of this session would have {total} bytes of JSON together, and at most {STORE_BYTES} are kept; delete some with store(key, undefined)"
-        )));
-    }
+    let size = StoreSize::after(values, writes);
+    writes.iter().filter_map(|(key, value)| Some((key, value.as_ref()?))).try_for_each(|(key, value)| size.check(key, value))?;
     for (key, value) in writes {
         match value {
             Some(value) => values.insert(key.clone(), value.clone()),

@@ -121,8 +121,9 @@ pub enum ExecutionMode {
     Parallel,
     /// The call waits for those that are running, and those that come after it wait for it.
     ///
-    /// This holds among all cells of a catalog. A tool that runs a cell of the same catalog must not be sequential: it
-    /// would wait for itself.
+    /// This holds among all cells of a catalog. The calls of a cell that a tool runs on its own catalog belong to the
+    /// turn of that tool: they wait for each other alone, and a sequential one is refused unless the tool is sequential
+    /// too, since others may be running.
     Sequential,
 }
 
@@ -228,7 +229,8 @@ pub struct CallContext {
     pub outer_call_id: Option<String>,
     /// Who calls.
     pub owner: Owner,
-    /// Fires when nobody waits for the result any more.
+    /// Fires when nobody waits for the result any more. The call then has
+    /// [`CANCEL_GRACE_MS`](crate::limits::CANCEL_GRACE_MS) to end by itself, before its future is dropped.
     pub cancellation: Cancellation,
     /// When the cell that calls runs out of time for good, if it does.
     pub deadline: Option<Instant>,

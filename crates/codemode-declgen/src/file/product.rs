@@ -15,12 +15,14 @@ pub struct ResultsLimits {
     pub value_bytes: u64,
     /// Bytes of all values of the store together, as JSON.
     pub store_bytes: u64,
+    /// Keys of the session's store.
+    pub store_keys: u64,
 }
 
 /// The text of `results.d.ts`.
 #[must_use]
 pub fn results(limits: &ResultsLimits) -> String {
-    let ResultsLimits { results, results_bytes, key_units, value_bytes, store_bytes } = limits;
+    let ResultsLimits { results, results_bytes, key_units, value_bytes, store_bytes, store_keys } = limits;
     let mut text = String::new();
     // Writing to a string cannot fail.
     let _ = write!(
@@ -32,7 +34,7 @@ pub fn results(limits: &ResultsLimits) -> String {
 type CodeModeResultReference = {{ id: string; bytes: number; count: number; shape: string; preview: string; previewTruncated: boolean }};
 declare const results: {{ save(value: unknown): Promise<CodeModeResultReference>; load(id: string): Promise<unknown>; delete(id: string): Promise<boolean> }};
 // store: data between the replies of one session. A key has 1 to {key_units} characters, a value at most {value_bytes} bytes of JSON,
-// all values {store_bytes}; beyond that it rejects and changes nothing. undefined deletes a key. Only a completed program commits.
+// all values {store_bytes}, in at most {store_keys} keys; beyond that it rejects and changes nothing. undefined deletes a key. Only a completed program commits.
 // load() gives a copy, or undefined for a key that is not there.
 declare function store(key: string, value: unknown): Promise<void>;
 declare function load(key: string): Promise<unknown>;"

@@ -144,7 +144,14 @@ fn a_server_file_documents_every_function() {
 
 #[test]
 fn files_of_the_guest_itself() {
-    let limits = ResultsLimits { results: 64, results_bytes: 1_048_576, key_units: 256, value_bytes: 262_144, store_bytes: 1_048_576 };
+    let limits = ResultsLimits {
+        results: 64,
+        results_bytes: 1_048_576,
+        key_units: 256,
+        value_bytes: 262_144,
+        store_bytes: 1_048_576,
+        store_keys: 4_096,
+    };
     insta::assert_snapshot!("guest_files", [results(&limits), codemode_declgen::NODES.to_owned(), skills(true)].join("\n\n"));
     assert!(!skills(false).contains("search"));
 }

@@ -8,12 +8,13 @@ use std::sync::Arc;
 
 use codemode_core::{
     Approval, CallContext, Decision, ExecutionMode, GuestError, GuestErrorCode, JsonText, Method, PolicyCall, Request, ToolError,
-    ToolErrorKind, ToolOutput, ToolSource,
+    ToolErrorKind, ToolOutput, ToolSource, json::prefix_bytes,
 };
 use codemode_schema::{Disclose, fill_defaults, missing_names};
 use serde_json::Value;
 use tokio::sync::watch;
 
+use self::schedule::{NeverAlone, Place};
 pub(crate) use self::{contracts::Contracts, hosted::skills, schedule::Schedule};
 use crate::{
     catalog::{MemberEntry, NamespaceEntry, ToolEntry},
@@ -24,6 +25,8 @@ use crate::{
 pub(crate) struct Given {
     pub(crate) scope: Arc<Scope>,
     pub(crate) context: CallContext,
+    /// Where it waits for its turn.
+    pub(crate) schedule: Schedule,
     /// Counts the calls that wait for somebody's decision.
     pub(crate) approvals: watch::Sender<usize>,
     /// What a tool that can give a part may take.
@@ -84,13 +87,15 @@ async fn run_tool(given: &Given, entry: &ToolEntry, input: Value) -> Answer {
         let contracts = entry.contracts.of_tool(spec).map_err(|message| invalid_contract(name, &message))?;
         let original = contracts.selected(&input);
         let input = given.with_yield_budget(entry, input);
-        let input = entry.tool.prepare(input).await.map_err(|error| given.tool_error(name, &error))?;
-        let input = given.decide(&entry.id, name, input).await?;
-        contracts.check_input(name, &input)?;
+        let ready = given.wanted(name, async {
+            let input = entry.tool.prepare(input).await.map_err(|error| given.tool_error(name, &error))?;
+            let input = given.decide(&entry.id, name, input).await?;
+            contracts.check_input(name, &input)?;
+            Ok((input, given.place(name, spec.execution).await?))
+        });
+        let (input, place) = ready.await?;
         let actual = contracts.selected(&input);
-        let place = given.scope.catalog.schedule().place(spec.execution).await;
-        let output = entry.tool.call(input.clone(), &given.context).await;
-        drop(place);
+        let output = place.run(entry.tool.call(input.clone(), &given.context)).await;
         let output = given.finish(&entry.id, name, &input, output).await?;
         network |= output.network_content;
         terminate = output.terminate;
@@ -111,11 +116,13 @@ async fn run_member(given: &Given, entry: &NamespaceEntry, member_entry: &Member
     let result = async {
         let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&name, &message))?;
         let input = namespace_input(&name, member.parameters.as_ref(), input)?;
-        let input = given.decide(&member.id, &name, input).await?;
-        contracts.check_input(&name, &input)?;
-        let place = given.scope.catalog.schedule().place(ExecutionMode::Parallel).await;
-        let output = entry.namespace.call(&member.path, input.clone(), &given.context).await;
-        drop(place);
+        let ready = given.wanted(&name, async {
+            let input = given.decide(&member.id, &name, input).await?;
+            contracts.check_input(&name, &input)?;
+            Ok((input, given.place(&name, ExecutionMode::Parallel).await?))
+        });
+        let (input, place) = ready.await?;
+        let output = place.run(entry.namespace.call(&member.path, input.clone(), &given.context)).await;
         let output = given.finish(&member.id, &name, &input, output).await?;
         network |= output.network_content;
         terminate = output.terminate;
@@ -143,6 +150,27 @@ fn namespace_input(callable_name: &str, schema: Option<&Value>, input: Value) ->
 }
 
 impl Given {
+    /// What comes before a call; nobody gets as far as the call when nobody waits for it any more.
+    async fn wanted<T>(&self, callable_name: &str, before: impl Future<Output = Result<T, GuestError>>) -> Result<T, GuestError> {
+        tokio::select! {
+            biased;
+            () = self.context.cancellation.cancelled() => {
+                Err(GuestError::new(GuestErrorCode::ToolError, format!("`{callable_name}` was cancelled before it ran")))
+            }
+            ready = before => ready,
+        }
+    }
+
+    /// Waits for a call's turn.
+    async fn place(&self, callable_name: &str, mode: ExecutionMode) -> Result<Place, GuestError> {
+        self.schedule.place(mode).await.map_err(|NeverAlone| {
+            let message = format!(
+                "`{callable_name}` runs alone, and this cell is run by a tool of the same catalog beside which others may run: it did not run. Only cells that a sequential tool runs can call it"
+            );
+            GuestError::new(GuestErrorCode::ToolError, message)
+        })
+    }
+
     /// What policies are told of a call.
     fn policy_call<'a>(&'a self, tool_id: &'a str, callable_name: &'a str, input: &'a Value) -> PolicyCall<'a> {
         let CallContext { call_id, outer_call_id, owner, .. } = &self.context;
@@ -152,7 +180,7 @@ impl Given {
     /// Asks every policy in order, and whoever they want to be asked; gives the input that is left.
     async fn decide(&self, tool_id: &str, callable_name: &str, mut input: Value) -> Result<Value, GuestError> {
         let refused = |reason: &str| {
-            let message = format!("`{callable_name}` was refused: {}; it did not run", self.scope.catalog.host_ids().hide(reason));
+            let message = format!("`{callable_name}` was refused: {}; it did not run", self.hidden(reason));
             GuestError::new(GuestErrorCode::ToolError, message)
         };
         for policy in &self.scope.env.policies {
@@ -209,7 +237,13 @@ impl Given {
             ToolErrorKind::InvalidInput => GuestErrorCode::InvalidInput,
             _ => GuestErrorCode::ToolError,
         };
-        GuestError::new(code, format!("{callable_name}: {}", self.scope.catalog.host_ids().hide(error.message())))
+        GuestError::new(code, format!("{callable_name}: {}", self.hidden(error.message())))
+    }
+
+    /// A text of the host without its ids. What no reply has room for is not looked at.
+    fn hidden(&self, text: &str) -> String {
+        let most = usize::try_from(self.scope.env.limits.max_output_bytes).unwrap_or(usize::MAX);
+        self.scope.catalog.host_ids().hide(prefix_bytes(text, most.saturating_mul(HIDDEN_SHARE)))
     }
 }
 
@@ -264,3 +298,6 @@ fn invalid_contract(callable_name: &str, message: &str) -> GuestError {
         format!("`{callable_name}` cannot be called, its own contract is invalid: {message}; it did not run"),
     )
 }
+
+/// How many times the output of a cell an error may have before it is cut, so that it is cut again and says so.
+const HIDDEN_SHARE: usize = 4;

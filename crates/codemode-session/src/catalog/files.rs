@@ -42,7 +42,7 @@ pub(crate) fn describe_tool(catalog: &Catalog, entry: &ToolEntry) -> Value {
 }
 
 /// What `describe()` gives for a function of a namespace.
-pub(crate) fn describe_member(entry: &NamespaceEntry, member: &NamespaceMember) -> Value {
+pub(super) fn describe_member(entry: &NamespaceEntry, member: &NamespaceMember) -> Value {
     let mut description = head(member.source.label(), &member.name, member.label.as_deref(), &member.description);
     description.insert("input".into(), "unknown".into());
     description.insert("parameters".into(), member.parameters.clone().unwrap_or_else(|| json!({})));

@@ -1,14 +1,23 @@
 //! The ids of the host, which no guest gets to see.
 
-use std::{collections::BTreeMap, ops::Bound};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Bound,
+};
 
 /// Ids, and the callable names that stand for them.
 #[derive(Debug, Default)]
-pub(crate) struct HostIds(BTreeMap<String, String>);
+pub(crate) struct HostIds {
+    names: BTreeMap<String, String>,
+    /// First characters of the ids: there are as many as there are sources.
+    starts: BTreeSet<char>,
+}
 
 impl HostIds {
     pub(super) fn new(ids: impl Iterator<Item = (String, String)>) -> Self {
-        Self(ids.collect())
+        let names: BTreeMap<String, String> = ids.collect();
+        let starts = names.keys().filter_map(|id| id.chars().next()).collect();
+        Self { names, starts }
     }
 
     /// A text with callable names in place of ids, the longest id at each place.
@@ -16,8 +25,7 @@ impl HostIds {
         let mut hidden = String::with_capacity(text.len());
         let mut rest = text;
         while let Some(c) = rest.chars().next() {
-            // Every id has a source in front of its first colon.
-            if c.is_ascii_alphabetic()
+            if self.starts.contains(&c)
                 && let Some((id, name)) = self.at(rest)
             {
                 hidden.push_str(name);
@@ -34,7 +42,7 @@ impl HostIds {
     fn at(&self, text: &str) -> Option<(&str, &str)> {
         let mut bound = text;
         loop {
-            let (id, name) = self.0.range::<str, _>((Bound::Unbounded, Bound::Included(bound))).next_back()?;
+            let (id, name) = self.names.range::<str, _>((Bound::Unbounded, Bound::Included(bound))).next_back()?;
             if text.starts_with(id.as_str()) {
                 return Some((id, name));
             }
@@ -54,14 +62,20 @@ mod tests {
 
     #[test]
     fn ids_are_replaced_by_the_names_that_guests_know() {
-        let ids =
-            [("openclaw:core:read", "read"), ("openclaw:core:read_all", "readAll"), ("mcp:a:x", "MCP.a.x"), ("openclaw:core:reap", "reap")];
+        let ids = [
+            ("openclaw:core:read", "read"),
+            ("openclaw:core:read_all", "readAll"),
+            ("mcp:a:x", "MCP.a.x"),
+            ("openclaw:core:reap", "reap"),
+            ("β-1:core:x", "x"),
+        ];
         let ids = HostIds::new(ids.into_iter().map(|(id, name)| (id.to_owned(), name.to_owned())));
         for (text, expect) in [
             ("openclaw:core:read_all failed", "readAll failed"),
             ("openclaw:core:read_a failed", "read_a failed"),
             ("(mcp:a:x,openclaw:core:reap)é", "(MCP.a.x,reap)é"),
             ("openclaw:core:reé openclaw: nothing", "openclaw:core:reé openclaw: nothing"),
+            ("(β-1:core:x)", "(x)"),
             ("", ""),
         ] {
             assert_eq!(ids.hide(text), expect);

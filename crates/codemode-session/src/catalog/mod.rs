@@ -13,7 +13,7 @@ use codemode_core::{
     ApiFile, GuestMember, GuestNamespace, GuestTool, GuestView, Limits, Namespace, NamespaceError, NamespaceMember, Skills, SourceCounts,
     Telemetry, Tool, ToolSource,
     json::{code_unit_order, prefix_units},
-    limits::{RESULT_ENTRIES, STORE_BYTES, STORE_KEY_UNITS, STORE_VALUE_BYTES},
+    limits::{RESULT_ENTRIES, STORE_BYTES, STORE_KEY_UNITS, STORE_KEYS, STORE_VALUE_BYTES},
 };
 use codemode_declgen::{NODES, ResultsLimits, input_hint, output_hint};
 use sha2::{Digest, Sha256};
@@ -199,6 +199,10 @@ impl CatalogBuilder {
         };
         guest.tools.sort_by(|a, b| codemode_core::json::order(&a.callable_name, &b.callable_name));
         for (namespace, listing) in namespaces.iter().zip(listings) {
+            // A namespace without functions is not there, for guests and for models.
+            if listing.members.is_empty() {
+                continue;
+            }
             let global = namespace.global().to_owned();
             guest.namespaces.push(GuestNamespace {
                 members: listing
@@ -252,6 +256,7 @@ fn product_files(has_nodes: bool, limits: &Limits) -> Vec<ApiFile> {
         key_units: STORE_KEY_UNITS,
         value_bytes: STORE_VALUE_BYTES,
         store_bytes: STORE_BYTES,
+        store_keys: STORE_KEYS,
     });
     let file =
         |path: &str, description: &str, content: String| ApiFile { path: path.into(), description: Some(description.into()), content };
@@ -422,6 +427,19 @@ impl Catalog {
         let global = path.next()?;
         let entry = self.namespaces.iter().find(|entry| entry.namespace.global() == global)?;
         entry.namespace.describe(&path.collect::<Vec<_>>(), selector, schemas)
+    }
+
+    /// What a namespace says of a function: what `MCP.github.$api("createIssue", { schema: true })` gives, and what is
+    /// known from its listing if no part of it describes itself.
+    pub(crate) fn described_member(&self, target: &str) -> Option<serde_json::Value> {
+        let (entry, MemberEntry { member, .. }) = self.member(target)?;
+        let shown = self.guest.namespaces.iter().find(|shown| shown.global == entry.namespace.global())?;
+        let describes = |at: &usize| shown.described.iter().any(|part| *part == member.path[..*at]);
+        let by_itself = (0..member.path.len()).rev().find(describes).and_then(|at| {
+            let (part, rest) = member.path.split_at(at);
+            entry.namespace.describe(part, Some(&rest.join(".")), true)
+        });
+        Some(by_itself.unwrap_or_else(|| files::describe_member(entry, member)))
     }
 
     pub(crate) fn tool(&self, callable_name: &str) -> Option<&ToolEntry> {

@@ -172,8 +172,19 @@ const BUILT_INS: [&str; 63] = [
 ];
 
 /// Globals that the engine, or a guest of this product, has beyond the list above.
-const ENGINE: [&str; 8] =
-    ["Iterator", "Temporal", "DisposableStack", "Float16Array", "unescape", "structuredClone", "queueMicrotask", "AsyncDisposableStack"];
+const ENGINE: [&str; 11] = [
+    "AsyncDisposableStack",
+    "DOMException",
+    "DisposableStack",
+    "Float16Array",
+    "Iterator",
+    "Temporal",
+    "atob",
+    "btoa",
+    "queueMicrotask",
+    "structuredClone",
+    "unescape",
+];
 
 #[cfg(test)]
 mod tests {

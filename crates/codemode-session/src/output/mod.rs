@@ -101,24 +101,24 @@ pub fn render(outcome: &CellOutcome, fit: &Fit) -> Rendered {
     if excess == 0 {
         return whole;
     }
-    // A byte less of budget is a byte less of result, or a part of one, so that this never steps over the largest
-    // budget that fits; where characters are counted it may get there slowly.
-    let (mut too_large, mut steps) = (fit.output_bytes, 0);
-    while steps < STEPS && excess <= too_large {
+    // A byte less of budget is at most a byte less of result, so that this does not step over the largest budget that
+    // fits; where characters are counted it may get there slowly. Where brackets are neutralised a byte less of budget
+    // may be many of result: there it is only known to be one that fits.
+    let (mut too_large, mut best, mut steps) = (fit.output_bytes, None, 0);
+    while best.is_none() && steps < STEPS && excess <= too_large {
         let budget = too_large - excess;
         let rendered = project(budget);
         excess = fit.excess(&rendered, network);
-        if excess == 0 {
-            return rendered;
+        match excess {
+            0 if !network => return rendered,
+            0 => best = Some((budget, rendered)),
+            _ => too_large = budget,
         }
-        too_large = budget;
         steps += 1;
     }
-    let mut best = project(0);
-    if !fit.takes(&best, network) {
-        return refuse(outcome, &boundary);
-    }
-    let mut fits = 0;
+    // What is small takes less as it is than in a marker, so that no budget at all is not the smallest result.
+    let smallest = || (0..=SMALL_BUDGET.min(too_large)).map(|budget| (budget, project(budget))).find(|(_, it)| fit.takes(it, network));
+    let Some((mut fits, mut best)) = best.or_else(smallest) else { return refuse(outcome, &boundary) };
     while too_large - fits > 1 {
         let budget = usize::midpoint(fits, too_large);
         let rendered = project(budget);
@@ -261,8 +261,7 @@ fn fit_output(output: &OutputLog, budget: usize) -> FittedOutput {
     let stands = (output.bytes(), marker.prefix);
     let bytes = marker.text.len() + 2;
     let text = if output.shown().marker == Some(stands) { "[]".into() } else { format!("[{}]", marker.text) };
-    // A marker replaces everything before it, so that nothing has to be shown again.
-    FittedOutput { text, bytes, shown: Shown { bytes: output.all_shown().bytes, marker: Some(stands) } }
+    FittedOutput { text, bytes, shown: Shown { marker: Some(stands), ..output.shown() } }
 }
 
 /// A reference in the place of its value, of at most `budget` bytes if its identity has room in that.
@@ -334,3 +333,6 @@ const REFERENCE_GUIDANCE: &str = "Saved whole. In a later exec load it with resu
 
 /// Budgets that are tried downwards before the largest is searched by halves.
 const STEPS: u32 = 6;
+
+/// A budget in which a value is shown whole that takes less than a marker does.
+const SMALL_BUDGET: usize = 128;

@@ -14,20 +14,47 @@ use crate::output::prefix_encoded;
 /// Describes a value within the bytes that a reference may have.
 pub(super) fn describe(id: String, value: &JsonText) -> ResultReference {
     let bytes = value.as_str().len() as u64;
-    // A value that is nested deeper than the parser goes is saved all the same, and shown as text.
+    let count = entries(value.as_str());
+    // A value that is nested deeper than the parser goes, or has half of a surrogate pair, is saved all the same, and
+    // shown as text.
     let Ok(tree) = value.to_value() else {
+        let shape = match value.as_str().as_bytes().first() {
+            Some(b'[') => "array",
+            Some(b'{') => "object",
+            _ => "string",
+        };
         let preview = prefix_bytes(value.as_str(), SMALL_VALUE_BYTES).to_owned();
-        return fitted(ResultReference { id, bytes, count: 1, shape: String::new(), preview, preview_truncated: true });
-    };
-    let count = match &tree {
-        Value::Array(items) => items.len() as u64,
-        Value::Object(map) => map.len() as u64,
-        _ => 1,
+        let preview_truncated = preview.len() < value.as_str().len();
+        return fitted(ResultReference { id, bytes, count, shape: shape.into(), preview, preview_truncated });
     };
     let found = find_arrays(&tree);
     let small = value.as_str().len() <= SMALL_VALUE_BYTES;
     let preview = if small { value.as_str().to_owned() } else { preview(&tree, &found).to_string() };
     fitted(ResultReference { id, bytes, count, shape: shape(&tree, &found), preview, preview_truncated: !small })
+}
+
+/// Items of an array, keys of an object, or 1. The text is JSON.
+fn entries(text: &str) -> u64 {
+    if !text.starts_with(['[', '{']) {
+        return 1;
+    }
+    let (mut depth, mut commas, mut empty, mut string, mut escaped) = (0_u32, 0, true, false, false);
+    for byte in text.bytes() {
+        if string {
+            string = escaped || byte != b'"';
+            escaped = !escaped && byte == b'\\';
+            continue;
+        }
+        empty &= depth == 0 || byte.is_ascii_whitespace() || matches!(byte, b']' | b'}');
+        match byte {
+            b'"' => string = true,
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth -= 1,
+            b',' if depth == 1 => commas += 1,
+            _ => {}
+        }
+    }
+    if empty { 0 } else { commas + 1 }
 }
 
 /// Cuts shape and preview so that the whole reference fits.
@@ -63,6 +90,7 @@ fn find_arrays(root: &Value) -> Found<'_> {
         let children: Vec<(String, &Value)> = match value {
             Value::Array(items) => {
                 found.arrays.push((path.clone(), items));
+                found.limited |= items.iter().skip(MAX_NODES).any(|item| item.is_array() || item.is_object());
                 items.iter().take(MAX_NODES).enumerate().map(|(i, item)| (format!("[{i}]"), item)).collect()
             }
             Value::Object(map) => {
@@ -255,6 +283,42 @@ mod tests {
                 { "path": "$[\"odd key\"]", "count": 2, "items": [{ "index": 0, "value": 1 }, { "index": 1, "value": "a" }] } ] })
             .to_string(),
         );
+    }
+
+    #[test]
+    fn what_cannot_be_looked_into_is_counted_and_shown_as_text() {
+        let deep = |levels: usize| format!("{}{}", "[".repeat(levels), "]".repeat(levels));
+        let long = format!(r#"[1,"\ud800",{}]"#, vec!["2"; 200].join(","));
+        for (text, count, shape, truncated) in [
+            (r#"["\ud800",{"a":[1,2]},",]"]"#, 3, "array", false),
+            (r#"{"a\"":"\ud800","b":[1,2]}"#, 2, "object", false),
+            (r#""\ud800""#, 1, "string", false),
+            (deep(128).as_str(), 1, "array", false),
+            (long.as_str(), 202, "array", true),
+        ] {
+            let reference = describe("result_0".into(), &JsonText::parse(text.to_owned()).unwrap());
+            let found = (reference.count, reference.shape.as_str(), reference.preview_truncated);
+            assert_eq!(found, (count, shape, truncated), "{text}");
+            assert!(text.starts_with(&reference.preview));
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn entries_are_counted_as_a_parser_does(keys: Vec<String>, items: Vec<Option<Vec<String>>>) {
+            let map: Map<String, Value> = keys.into_iter().map(|key| (key.clone(), json!([key, {}]))).collect();
+            proptest::prop_assert_eq!(entries(&json!(map).to_string()), map.len() as u64);
+            proptest::prop_assert_eq!(entries(&json!(items).to_string()), items.len() as u64);
+        }
+    }
+
+    #[test]
+    fn items_that_are_not_looked_at_are_said_to_be_missing() {
+        let with = |last: Value| json!((0..200).map(|n| if n == 199 { last.clone() } else { json!(n) }).collect::<Vec<_>>());
+        for (last, limited) in [(json!(1), false), (json!([1]), true), (json!({}), true)] {
+            let reference = describe("result_0".into(), &JsonText::from_value(&with(last)));
+            assert_eq!(reference.shape.starts_with("limited traversal"), limited, "{reference:?}");
+        }
     }
 
     #[test]

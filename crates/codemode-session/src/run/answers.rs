@@ -1,7 +1,6 @@
 //! What becomes of the requests of a leg: some are answered at once, others are calls that settle later.
 
 use std::{
-    collections::BTreeMap,
     panic::AssertUnwindSafe,
     pin::pin,
     sync::{Arc, PoisonError},
@@ -10,14 +9,14 @@ use std::{
 };
 
 use codemode_core::{
-    CallContext, CellFailure, ErrorCode, GuestError, GuestErrorCode, JournalEntry, JsonText, Method, Progress, Request, StoredValue,
-    ToolSource, store,
+    CallContext, Cancellation, CellFailure, ErrorCode, GuestError, GuestErrorCode, JournalEntry, JsonText, Method, Progress, Request,
+    StoreError, StoredValue, ToolSource, limits::CANCEL_GRACE_MS,
 };
 use serde_json::{Value, json};
 use tokio::time::Instant;
 use tracing::Instrument;
 
-use super::{AbortOnDrop, Cell, Open, inbox::Settled, invalid_input, millis, protocol, time::Mode};
+use super::{CancelOnDrop, Cell, Open, inbox::Settled, invalid_input, millis, protocol, time::Mode, values::Values};
 use crate::{
     call::{self, Answer, Given},
     catalog::{Catalog, files},
@@ -39,11 +38,12 @@ impl Cell {
             let full = || invalid_input("too many suspended runs: wait for one of them to end, then run this again. Nothing was called");
             self.slot = Some(self.scope.env.host.slot().ok_or_else(full)?);
         }
-        let values = if requests.iter().any(|request| matches!(request.method, Method::StoreSet | Method::StoreGet)) {
+        let mut values = if requests.iter().any(|request| matches!(request.method, Method::StoreSet | Method::StoreGet)) {
             let scope = Arc::clone(&self.scope);
-            self.in_time(scope.env.values(), "reading stored values").await?
+            let values = self.in_time(scope.env.values(), "reading stored values").await?;
+            values.map(|values| Values::new(values, &self.writes))
         } else {
-            Ok(BTreeMap::new())
+            Ok(Values::default())
         };
         self.journal(|| JournalEntry::Dispatched { requests: requests.clone() }).await?;
         self.dispatched |= requests.iter().any(|request| request.method != Method::Sleep);
@@ -54,21 +54,21 @@ impl Cell {
             match request.method {
                 Method::Yield if waits => {
                     yielded = true;
-                    self.open.push(Open { id: request.id, method: request.method, target: "yield_control".into(), _task: None });
+                    self.opens(&request, Cancellation::new());
                 }
                 Method::CallValue | Method::Namespace | Method::Nodes => self.call(request),
                 Method::SkillsList | Method::SkillsRead | Method::SkillsSearch => {
                     let catalog = Arc::clone(&self.scope.catalog);
-                    self.spawn(request, move |request| async move { call::skills(&catalog, &request).await });
+                    self.spawn(request, None, move |request| async move { call::skills(&catalog, &request).await });
                 }
-                Method::Sleep => self.spawn(request, |request| async move {
+                Method::Sleep => self.spawn(request, None, |request| async move {
                     tokio::time::sleep(delay(&request)).await;
                     Answer::of(Ok(JsonText::null()))
                 }),
                 _ => {
-                    let answer = self.answer(&request, &values);
+                    let answer = self.answer(&request, &mut values);
                     let settled = self.inbox.admit(request.id.clone(), answer);
-                    self.open.push(Open { id: request.id, method: request.method, target: request.method.as_str().into(), _task: None });
+                    self.opens(&request, Cancellation::new());
                     self.settle_now(settled);
                 }
             }
@@ -127,17 +127,19 @@ impl Cell {
 
     fn count(&mut self, request: &Request) {
         self.replay_safe &= self.may_be_repeated(request);
-        let source = self.scope.catalog.source(&request.target);
+        let source = self.scope.catalog.source(called(request));
         match request.method {
             Method::Search => self.telemetry.search_count += 1,
+            // What a part of a namespace says of itself is known without asking, and not counted.
+            Method::Describe if request.target.ends_with(".$api") => self.network = true,
             Method::Describe => {
                 self.telemetry.describe_count += 1;
-                self.network |= source.is_some_and(ToolSource::is_network) || request.target.ends_with(".$api");
+                self.network |= source.is_some_and(ToolSource::is_network);
             }
-            Method::CallValue | Method::Namespace => {
+            Method::CallValue | Method::Namespace | Method::Nodes => {
                 self.telemetry.call_count += 1;
                 self.network |= source.is_some_and(ToolSource::is_network);
-                self.calls.add(&request.id, &request.target);
+                self.calls.add(&request.id, called(request));
             }
             _ => {}
         }
@@ -147,11 +149,12 @@ impl Cell {
     fn call(&mut self, request: Request) {
         let seq = self.calls_made();
         let scope = &self.scope;
-        let tool_name = scope.catalog.tool_name(&request.target).unwrap_or(&request.target);
+        let target = called(&request);
+        let tool_name = scope.catalog.tool_name(target).unwrap_or(target);
         let call_id = format!("codemode:{}:{tool_name}:{seq}", self.parent);
         let progress = Arc::clone(&self.progress);
         let report = {
-            let (call_id, name) = (call_id.clone(), request.target.clone());
+            let (call_id, name) = (call_id.clone(), target.to_owned());
             move |event| {
                 if let Some(sink) = &*progress.lock().unwrap_or_else(PoisonError::into_inner) {
                     sink.report(CallProgress { call_id: call_id.clone(), name: name.clone(), event });
@@ -159,18 +162,20 @@ impl Cell {
             }
         };
         let update = report.clone();
+        let cancellation = Cancellation::new();
         let context = CallContext {
             call_id,
             run: Some(self.run.clone()),
             outer_call_id: self.outer_call_id.clone(),
             owner: scope.env.owner.clone(),
-            cancellation: self.cancel_calls.0.child(),
+            cancellation: cancellation.clone(),
             deadline: Some(self.time.age().into_std()),
             progress: Progress::new(move |progress| update(CallEvent::Update(progress))),
         };
         let yield_ms = (self.time.mode() != Mode::Required).then(|| self.time.yield_ms());
-        let given = Given { scope: Arc::clone(scope), context, approvals: self.approvals.clone(), yield_ms };
-        self.spawn(request, move |request| async move {
+        let schedule = self.schedule.clone();
+        let given = Given { scope: Arc::clone(scope), context, schedule, approvals: self.approvals.clone(), yield_ms };
+        self.spawn(request, Some(cancellation), move |request| async move {
             report(CallEvent::Started);
             let answer = call::call(&given, &request).await;
             report(CallEvent::Ended { ok: answer.result.is_ok() });
@@ -184,30 +189,44 @@ impl Cell {
         self.made
     }
 
-    /// Answers a request in a task of its own.
-    fn spawn<R>(&mut self, request: Request, answer: impl FnOnce(Request) -> R + Send + 'static)
+    /// A request that has no reply yet.
+    fn opens(&mut self, request: &Request, cancellation: Cancellation) {
+        let (id, method, target) = (request.id.clone(), request.method, waits_for(request));
+        self.open.push(Open { id, method, target, _cancel: CancelOnDrop(cancellation) });
+    }
+
+    /// Answers a request in a task of its own, which ends when nobody waits for the answer any more: at once, or, if
+    /// whoever answers hears of that, after a while.
+    fn spawn<R>(&mut self, request: Request, told: Option<Cancellation>, answer: impl FnOnce(Request) -> R + Send + 'static)
     where
         R: Future<Output = Answer> + Send + 'static,
     {
-        let (id, method, target) = (request.id.clone(), request.method, waits_for(&request));
+        let grace = told.as_ref().map(|_| Duration::from_millis(CANCEL_GRACE_MS));
+        let cancellation = told.unwrap_or_default();
+        self.opens(&request, cancellation.clone());
         let (inbox, replies) = (self.inbox.clone(), self.replies_to.clone());
-        let span =
-            tracing::info_span!("call", method = method.as_str(), target = request.target, input_bytes = request.input.as_str().len());
-        let answered = {
-            let id = id.clone();
-            async move {
-                let began = Instant::now();
-                let panicked = || GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool");
-                let answer = caught(answer(request)).await.unwrap_or_else(|| Answer::of(Err(panicked())));
-                let bytes = answer.result.as_ref().map_or_else(|error| error.message.len(), |value| value.as_str().len());
-                let code = answer.result.as_ref().err().map_or("ok", |error| error.code.as_str());
-                tracing::info!(output_bytes = bytes, code, ms = millis(began.elapsed()), "call");
-                // A cell that is gone takes nothing any more.
-                let _ = replies.send(inbox.admit(id, answer));
-            }
+        let input_bytes = request.input.as_str().len();
+        let span = tracing::info_span!("call", method = request.method.as_str(), target = tracing::field::Empty, input_bytes);
+        // Anything else that a guest names is data of its own.
+        if is_call(request.method) && self.scope.catalog.tool_name(called(&request)).is_some() {
+            span.record("target", called(&request));
+        }
+        let answered = async move {
+            let began = Instant::now();
+            let id = request.id.clone();
+            let panicked = || GuestError::new(GuestErrorCode::ToolError, "the tool panicked; this is a fault of the tool");
+            let answer = tokio::select! {
+                biased;
+                answer = caught(answer(request)) => answer.unwrap_or_else(|| Answer::of(Err(panicked()))),
+                () = given_up(&cancellation, grace) => return,
+            };
+            let bytes = answer.result.as_ref().map_or_else(|error| error.message.len(), |value| value.as_str().len());
+            let code = answer.result.as_ref().err().map_or("ok", |error| error.code.as_str());
+            tracing::info!(output_bytes = bytes, code, ms = millis(began.elapsed()), "call");
+            // A cell that is gone takes nothing any more.
+            let _ = replies.send(inbox.admit(id, answer));
         };
-        let task = AbortOnDrop(tokio::spawn(answered.instrument(span)).abort_handle());
-        self.open.push(Open { id, method, target, _task: Some(task) });
+        tokio::spawn(answered.instrument(span));
     }
 
     fn settle_now(&self, settled: Settled) {
@@ -216,7 +235,7 @@ impl Cell {
     }
 
     /// Answers what the session itself knows.
-    fn answer(&mut self, request: &Request, values: &Result<BTreeMap<String, StoredValue>, store::StoreError>) -> Answer {
+    fn answer(&mut self, request: &Request, values: &mut Result<Values, StoreError>) -> Answer {
         let (mut network, headless) = (false, self.time.mode() == Mode::Headless);
         let result = match request.method {
             Method::Search => Ok(search(&self.scope, request)),
@@ -246,14 +265,18 @@ impl Cell {
             Method::ResultDelete if self.scope.life.results.delete(&request.target) => Ok(JsonText::from_value(&json!(true))),
             Method::ResultDelete => refused(UNAVAILABLE),
             Method::StoreSet => match values {
-                Ok(values) => self.store(request, values),
+                Ok(values) => {
+                    let value = request.input.member("value").map(|value| StoredValue { value, network: self.network });
+                    let written = values.set(&request.target, value, &mut self.writes);
+                    let exceeded = |error: StoreError| GuestError::new(GuestErrorCode::ProgramDataExceeded, error.to_string());
+                    written.map(|()| JsonText::null()).map_err(exceeded)
+                }
                 Err(error) => refused(&format!("stored values cannot be read: {error}")),
             },
             Method::StoreGet => match values {
                 Ok(values) => {
-                    let pending = self.writes.get(&request.target).cloned();
-                    let value = pending.unwrap_or_else(|| values.get(&request.target).cloned());
-                    network = value.as_ref().is_some_and(|value| value.network);
+                    let value = values.get(&request.target, &self.writes);
+                    network = value.is_some_and(|value| value.network);
                     Ok(value.map_or_else(|| JsonText::from_value(&json!({})), |value| value.value.wrapped("value")))
                 }
                 Err(error) => refused(&format!("stored values cannot be read: {error}")),
@@ -262,16 +285,13 @@ impl Cell {
         };
         Answer { result, network, terminate: false }
     }
+}
 
-    /// Keeps a write until the cell completes.
-    fn store(&mut self, request: &Request, values: &BTreeMap<String, StoredValue>) -> Result<JsonText, GuestError> {
-        let value = request.input.member("value").map(|value| StoredValue { value, network: self.network });
-        let mut writes = self.writes.clone();
-        writes.insert(request.target.clone(), value);
-        store::apply(&mut values.clone(), &writes)
-            .map_err(|error| GuestError::new(GuestErrorCode::ProgramDataExceeded, error.to_string()))?;
-        self.writes = writes;
-        Ok(JsonText::null())
+/// Waits until whoever answers a request has had time to stop.
+async fn given_up(cancellation: &Cancellation, grace: Option<Duration>) {
+    cancellation.cancelled().await;
+    if let Some(grace) = grace {
+        tokio::time::sleep(grace).await;
     }
 }
 
@@ -322,8 +342,8 @@ fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError
         part
     } else if let Some(entry) = catalog.tool(target) {
         files::describe_tool(catalog, entry)
-    } else if let Some((entry, member)) = catalog.member(target) {
-        files::describe_member(entry, &member.member)
+    } else if let Some(described) = catalog.described_member(target) {
+        described
     } else if let Some(file) = catalog.file(target).map_err(|error| GuestError::new(GuestErrorCode::InvalidContract, error.to_string()))? {
         json!({ "path": file.path, "content": file.content, "bytes": file.content.len() })
     } else {
@@ -332,11 +352,17 @@ fn describe(catalog: &Catalog, request: &Request) -> Result<JsonText, GuestError
     Ok(JsonText::from_value(&value))
 }
 
+/// The name under which a guest calls.
+fn called(request: &Request) -> &str {
+    if request.method == Method::Nodes { "nodes" } else { &request.target }
+}
+
 /// What is named of a request when a cell runs out of time.
 fn waits_for(request: &Request) -> String {
     match request.method {
         Method::CallValue | Method::Namespace | Method::Describe => request.target.clone(),
         Method::Sleep => format!("a timer of {} ms", request.input.as_str()),
+        Method::Yield => "yield_control".into(),
         other => other.as_str().to_owned(),
     }
 }
@@ -347,7 +373,7 @@ fn delay(request: &Request) -> Duration {
 }
 
 const fn is_call(method: Method) -> bool {
-    matches!(method, Method::CallValue | Method::Namespace)
+    matches!(method, Method::CallValue | Method::Namespace | Method::Nodes)
 }
 
 /// Whether a request is about data that the host keeps, which a restart-safe cell is refused one by one.

@@ -4,6 +4,7 @@ mod answers;
 mod inbox;
 mod record;
 mod time;
+mod values;
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -12,8 +13,8 @@ use std::{
 
 use codemode_core::{
     Cancellation, CellFailure, CellOutcome, CellProgram, Completed, Delivery, ErrorCode, ExecutorError, Failed, Guest, GuestFrame,
-    JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Owner, PendingCall, Reply, Retention, RunId, Shown, StoreError, Telemetry,
-    WaitReason, Waiting, Writes,
+    JournalEntry, JsonText, Leg, LegState, Method, OutputLog, Owner, PendingCall, Reply, Retention, RunId, Shown, Store, StoreError,
+    Telemetry, WaitReason, Waiting, Writes,
 };
 use tokio::{
     sync::{mpsc, watch},
@@ -27,6 +28,7 @@ use self::{
     time::{Mode, Over, Time},
 };
 use crate::{
+    call::Schedule,
     output::{Fit, ModelLimits, ValueForm, render},
     session::{ExecOptions, OutputSink, ProgressSink, Scope, Slot, WaitOptions},
 };
@@ -46,8 +48,8 @@ pub(crate) struct Cell {
     turn: Turn,
     /// Where calls report to that go on over several waits.
     progress: Arc<Mutex<Option<ProgressSink>>>,
-    /// Held while nobody waits.
-    guest: Option<Box<dyn Guest>>,
+    /// Held while nobody waits. Guests are for one thread at a time, which a cell that is waited for may change.
+    guest: Mutex<Option<Box<dyn Guest>>>,
 
     open: Vec<Open>,
     /// Requests for which the guest has no slot yet.
@@ -59,8 +61,8 @@ pub(crate) struct Cell {
     inbox: Inbox,
     /// Calls that wait for somebody's decision.
     approvals: watch::Sender<usize>,
-    /// Calls that nobody waits for any more end with the cell.
-    cancel_calls: CancelOnDrop,
+    /// Where its calls wait for their turn.
+    schedule: Schedule,
     slot: Option<Slot>,
 
     writes: Writes,
@@ -77,6 +79,8 @@ pub(crate) struct Cell {
     terminal: bool,
     /// Bytes from which the cell could be rebuilt.
     journal_bytes: u64,
+    /// Forgotten with the cell.
+    _journal: Option<Journal>,
 }
 
 /// What belongs to one exec or wait.
@@ -94,8 +98,8 @@ struct Open {
     method: Method,
     /// What it waits for, to be read.
     target: String,
-    /// None for a cell that has yielded: its time comes when somebody waits.
-    _task: Option<AbortOnDrop>,
+    /// Tells what answers it that nobody waits any more.
+    _cancel: CancelOnDrop,
 }
 
 /// Where an exec or wait has got to.
@@ -132,13 +136,12 @@ impl Cell {
         let mut cell = Box::new(Self {
             parent: parent(options.call_id.as_deref().unwrap_or(run.as_str())),
             outer_call_id: options.call_id,
-            run,
             restart_safe: options.restart_safe,
             tool_calls: options.headless.and_then(|headless| headless.tool_calls),
             time: Time::new(mode, timeout, limits),
             turn: Turn { output: options.output, cancellation: options.cancellation, kill: Cancellation::new(), model: options.model },
             progress: Arc::new(Mutex::new(options.progress)),
-            guest: None,
+            guest: Mutex::default(),
             open: Vec::new(),
             queued: Vec::new(),
             replies,
@@ -146,7 +149,7 @@ impl Cell {
             ready: Vec::new(),
             inbox: Inbox::new(limits.inbox_bytes(), bytes(limits.inbox_bytes().min(limits.max_output_bytes))),
             approvals: watch::Sender::new(0),
-            cancel_calls: CancelOnDrop(Cancellation::new()),
+            schedule: scope.catalog.schedule().here(),
             slot: None,
             writes: Writes::new(),
             output: OutputLog::new(bytes(limits.max_output_bytes)),
@@ -159,6 +162,8 @@ impl Cell {
             network: false,
             terminal: false,
             journal_bytes: JOURNAL_BYTES + code.len() as u64,
+            _journal: scope.env.store.clone().map(|store| Journal { store, run: run.clone() }),
+            run,
             scope,
         });
         let span = tracing::info_span!("cell", run = cell.run.as_str(), source_bytes = code.len());
@@ -176,6 +181,7 @@ impl Cell {
         async move {
             self.turn = Turn { output: options.output, cancellation: options.cancellation, kill, model: options.model };
             *self.progress.lock().unwrap_or_else(PoisonError::into_inner) = options.progress;
+            self.schedule = self.scope.catalog.schedule().here();
             self.time.resume();
             let turned = self.resume().await;
             self.end(turned).await
@@ -198,7 +204,8 @@ impl Cell {
 
     async fn resume(&mut self) -> Result<Turned, CellFailure> {
         // Whatever is parked has a guest.
-        let Some(mut guest) = self.guest.take() else { return Err(protocol("the guest of a parked cell is gone")) };
+        let guest = self.guest.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(mut guest) = guest else { return Err(protocol("the guest of a parked cell is gone")) };
         self.collect();
         let yields = self.open.extract_if(.., |open| open.method == Method::Yield);
         let yields: Vec<Settled> = yields.map(|open| Settled::empty(open.id)).collect();
@@ -292,7 +299,8 @@ impl Cell {
         // Calls that answer at once settle together with what the session answers itself.
         tokio::task::yield_now().await;
         loop {
-            let asking = *approvals.borrow_and_update() > 0;
+            // Nobody waits longer for a run that has to end in its time.
+            let asking = *approvals.borrow_and_update() > 0 && self.time.mode() != Mode::Headless;
             match held {
                 Some(since) if !asking => {
                     self.time.give_back(since.elapsed());
@@ -415,10 +423,10 @@ impl Cell {
                 // What answers at once is not pending.
                 tokio::task::yield_now().await;
                 self.collect();
-                self.turn =
-                    Turn { output: None, cancellation: Cancellation::new(), kill: Cancellation::new(), model: ModelLimits::default() };
-                *self.progress.lock().unwrap_or_else(PoisonError::into_inner) = None;
-                self.guest = Some(guest);
+                if let Some(failure) = now(stopped(&self.turn, &self.scope)) {
+                    return self.fail(failure);
+                }
+                self.guest = Mutex::new(Some(guest));
                 let waiting = self.waiting();
                 tracing::info!(status = "waiting", pending = waiting.pending.len(), output_bytes = self.output.bytes(), "cell");
                 Step::Parked(self, waiting)
@@ -438,12 +446,14 @@ impl Cell {
         }
     }
 
-    fn fail(self: Box<Self>, failure: CellFailure) -> Step {
-        tracing::info!(status = "failed", code = failure.code.as_str(), calls = self.telemetry.call_count, "cell");
+    fn fail(mut self: Box<Self>, failure: CellFailure) -> Step {
         Step::Over(CellOutcome::Failed(self.failed(failure)))
     }
 
-    fn failed(&self, CellFailure { code, message }: CellFailure) -> Failed {
+    fn failed(&mut self, CellFailure { code, message }: CellFailure) -> Failed {
+        // Whatever has settled is not pending, and what it asked for is done.
+        self.collect();
+        tracing::info!(status = "failed", code = code.as_str(), calls = self.telemetry.call_count, "cell");
         // A guest may throw a text of any size; what no budget can show is not kept.
         let kept = usize::try_from(self.scope.env.limits.max_output_bytes).unwrap_or(usize::MAX);
         Failed {
@@ -501,11 +511,11 @@ impl Cell {
             return Ok(());
         }
         let writes = std::mem::take(&mut self.writes);
-        let committed = tokio::time::timeout(COMMIT_TIME, self.scope.env.commit(writes)).await;
+        let committed = tokio::time::timeout(STORE_TIME, self.scope.env.commit(writes)).await;
         let error = match committed {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(error)) => error.to_string(),
-            Err(_) => format!("no answer within {} s", COMMIT_TIME.as_secs()),
+            Err(_) => format!("no answer within {} s", STORE_TIME.as_secs()),
         };
         Err(format!("what the cell stored with store() was not kept: {error}"))
     }
@@ -562,8 +572,27 @@ impl Cell {
     }
 
     /// What is left of a cell that has reached its age.
-    pub(crate) fn too_old(&self) -> Failed {
-        self.failed(self.out_of_time(Over::Age, ""))
+    pub(crate) fn too_old(&mut self) -> Failed {
+        self.collect();
+        let failure = self.out_of_time(Over::Age, "");
+        self.failed(failure)
+    }
+
+    /// What is left of a cell that somebody has ended.
+    pub(crate) fn aborted(&mut self) -> Failed {
+        let failure = now(stopped(&self.turn, &self.scope));
+        self.failed(failure.unwrap_or_else(|| CellFailure { code: ErrorCode::Aborted, message: CANCELLED.into() }))
+    }
+
+    /// Whether somebody has ended it.
+    pub(crate) fn is_stopped(&self) -> bool {
+        now(stopped(&self.turn, &self.scope)).is_some()
+    }
+
+    /// Nobody waits for it any more.
+    pub(crate) fn rest(&mut self) {
+        self.turn = Turn { output: None, cancellation: Cancellation::new(), kill: Cancellation::new(), model: ModelLimits::default() };
+        *self.progress.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     /// Whether it may not go on.
@@ -597,21 +626,33 @@ fn now<T>(future: impl Future<Output = T>) -> Option<T> {
     }
 }
 
-/// Tells the calls of a cell that it is over.
+/// The journal of a cell, which is of no use when the cell is over.
+struct Journal {
+    store: Arc<dyn Store>,
+    run: RunId,
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        // Without a runtime the process is ending.
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        let (store, run) = (Arc::clone(&self.store), self.run.clone());
+        runtime.spawn(async move {
+            match tokio::time::timeout(STORE_TIME, store.forget(&run)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(run = run.as_str(), %error, "the journal of a cell that is over is not forgotten"),
+                Err(_) => tracing::warn!(run = run.as_str(), "the journal of a cell that is over is not forgotten: no answer"),
+            }
+        });
+    }
+}
+
+/// Tells a call that nobody waits for it any more.
 struct CancelOnDrop(Cancellation);
 
 impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.cancel();
-    }
-}
-
-/// Ends a call with what waits for it.
-struct AbortOnDrop(tokio::task::AbortHandle);
-
-impl Drop for AbortOnDrop {
-    fn drop(&mut self) {
-        self.0.abort();
     }
 }
 
@@ -660,5 +701,5 @@ const JOURNALED_REPLY_BYTES: u64 = 64;
 
 const PARENT_CHARACTERS: usize = 120;
 
-/// How long a store may take to commit what a cell that is over has stored.
-const COMMIT_TIME: Duration = Duration::from_secs(5);
+/// How long a store may take for what is left to do when a cell is over.
+const STORE_TIME: Duration = Duration::from_secs(5);

@@ -96,9 +96,6 @@ impl Time {
     /// What somebody took to decide is not the cell's time.
     pub(super) fn give_back(&mut self, time: Duration) {
         self.deadline += time;
-        if self.mode == Mode::Headless {
-            self.age += time;
-        }
     }
 
     /// Whether too little is left to let the guest go on.

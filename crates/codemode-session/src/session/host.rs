@@ -98,15 +98,21 @@ impl Host {
         Some(Slot(Arc::clone(&self.shared)))
     }
 
-    /// Keeps a cell until somebody resumes it or its time is over.
-    pub(crate) fn park(&self, cell: Box<Cell>) {
+    /// Keeps a cell until somebody resumes it or its time is over. A cell that somebody has ended by now is given back.
+    pub(crate) fn park(&self, mut cell: Box<Cell>) -> Result<(), Box<Cell>> {
         let (owner, run) = (cell.owner().clone(), cell.run_id().clone());
         let until = cell.expires();
         let mut table = self.table();
+        // Whoever ends cells looks at the table afterwards: they find the cell there, or it is ended here.
+        if cell.is_stopped() {
+            return Err(cell);
+        }
+        cell.rest();
         table.parked += 1;
         let number = table.parked;
         let timer = self.expire_at(run.clone(), number, until);
         table.runs.insert(run, Entry { owner, state: State::Parked { cell, number, _timer: timer } });
+        Ok(())
     }
 
     fn expire_at(&self, run: RunId, number: u64, until: Instant) -> Timer {
@@ -128,18 +134,16 @@ impl Host {
             Some(State::Running(_)) | None => false,
         };
         let Some(Entry { owner, state }) = due.then(|| table.runs.remove(&run)).flatten() else { return };
-        if let State::Parked { cell, .. } = state {
-            if cell.is_too_old() {
-                let until = Instant::now() + cell.idle_life();
-                let timer = self.expire_at(run.clone(), number, until);
-                let failed = Box::new(cell.too_old());
-                table.runs.insert(run, Entry { owner, state: State::Ended { failed, number, _timer: timer } });
-            } else {
-                drop(table);
-                // Its calls hear of it, and nobody waits for the lock.
-                drop(cell);
-            }
+        let State::Parked { mut cell, .. } = state else { return };
+        if cell.is_too_old() {
+            let until = Instant::now() + cell.idle_life();
+            let timer = self.expire_at(run.clone(), number, until);
+            let failed = Box::new(cell.too_old());
+            table.runs.insert(run, Entry { owner, state: State::Ended { failed, number, _timer: timer } });
         }
+        // Its calls hear of it, and nobody waits for the lock.
+        drop(table);
+        drop(cell);
     }
 
     /// Takes a run to go on with.
@@ -154,7 +158,7 @@ impl Host {
         match std::mem::replace(&mut entry.state, State::Running(kill.clone())) {
             State::Parked { cell, .. } => {
                 drop(table);
-                Ok(Resumed::Cell(cell, Running { host: self.clone(), run: run.clone(), kill }))
+                Ok(Resumed::Cell(cell, Running { host: self.clone(), run: Some(run.clone()), kill }))
             }
             State::Ended { failed, .. } => {
                 table.runs.remove(run);
@@ -223,22 +227,24 @@ impl Drop for Timer {
 /// A run that somebody waits for. Whatever becomes of the wait, the run is not running any more when this is dropped.
 pub(crate) struct Running {
     host: Host,
-    run: RunId,
+    /// None when it is parked again, and may be somebody else's.
+    run: Option<RunId>,
     pub(crate) kill: Cancellation,
 }
 
 impl Running {
-    /// Parks the cell again.
-    pub(crate) fn park(self, cell: Box<Cell>) {
-        self.host.park(cell);
+    /// Parks the cell again, as [`Host::park`] does.
+    pub(crate) fn park(mut self, cell: Box<Cell>) -> Result<(), Box<Cell>> {
+        self.host.park(cell)?;
+        self.run = None;
+        Ok(())
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let mut table = self.host.table();
-        if let Some(Entry { state: State::Running(_), .. }) = table.runs.get(&self.run) {
-            table.runs.remove(&self.run);
+        if let Some(run) = &self.run {
+            self.host.table().runs.remove(run);
         }
     }
 }

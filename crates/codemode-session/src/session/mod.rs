@@ -12,7 +12,7 @@ use std::{
 
 use codemode_core::{
     Approver, Cancellation, CellOutcome, Clock, ErrorCode, Executor, Failed, Limits, OutputLog, Owner, Policy, RunId, Store, StoreError,
-    StoredValue, Writes, store,
+    StoredValue, Waiting, Writes, store,
 };
 use serde_json::Value;
 
@@ -82,6 +82,11 @@ impl Life {
         self.results.close();
     }
 
+    /// What comes after this one: there is nothing after the end.
+    fn next(self: &Arc<Self>, limits: &Limits) -> Arc<Self> {
+        if self.reason.get() == Some(&CLOSED) { Arc::clone(self) } else { Self::new(limits) }
+    }
+
     /// Why the cells of a revoked life end.
     pub(crate) fn reason(&self) -> &'static str {
         self.reason.get().copied().unwrap_or(ABORTED)
@@ -90,21 +95,25 @@ impl Life {
 
 impl Env {
     pub(crate) async fn values(&self) -> Result<BTreeMap<String, StoredValue>, StoreError> {
+        let key = self.session_key()?;
         match &self.store {
-            Some(store) => store.values(self.session_key()).await,
+            Some(store) => store.values(key).await,
             None => Ok(lock(&self.values).clone()),
         }
     }
 
     pub(crate) async fn commit(&self, writes: Writes) -> Result<(), StoreError> {
+        let key = self.session_key()?;
         match &self.store {
-            Some(store) => store.commit(self.session_key(), writes).await,
+            Some(store) => store.commit(key, writes).await,
             None => store::apply(&mut lock(&self.values), &writes),
         }
     }
 
-    fn session_key(&self) -> &str {
-        self.owner.session_key.as_deref().unwrap_or_default()
+    /// To whom stored values belong. Without it they would belong to everybody else who has none.
+    fn session_key(&self) -> Result<&str, StoreError> {
+        let key = self.owner.session_key.as_deref().filter(|key| !key.trim().is_empty());
+        key.ok_or_else(|| StoreError::new("store and load need a session with a key, and this one has none"))
     }
 }
 
@@ -133,10 +142,7 @@ impl Session {
     pub async fn exec(&self, code: &str, options: ExecOptions) -> CellOutcome {
         match Cell::exec(self.scope(), code, options).await {
             Step::Over(outcome) => outcome,
-            Step::Parked(cell, waiting) => {
-                self.inner.env.host.park(cell);
-                CellOutcome::Waiting(waiting)
-            }
+            Step::Parked(cell, waiting) => parked(self.inner.env.host.park(cell), waiting),
         }
     }
 
@@ -170,10 +176,7 @@ impl Session {
         match self.inner.env.host.resume(&RunId::new(run_id.trim()), caller) {
             Ok(Resumed::Cell(cell, running)) => match cell.wait(running.kill.clone(), options).await {
                 Step::Over(outcome) => outcome,
-                Step::Parked(cell, waiting) => {
-                    running.park(cell);
-                    CellOutcome::Waiting(waiting)
-                }
+                Step::Parked(cell, waiting) => parked(running.park(cell), waiting),
             },
             Ok(Resumed::Ended(failed)) => CellOutcome::Failed(*failed),
             Err(refusal) => self.refused(Refusal::message(refusal).into()),
@@ -215,7 +218,8 @@ impl Session {
         let env = Arc::clone(&self.inner.env);
         let old = {
             let mut scope = lock(&self.inner.scope);
-            let life = if catalog.only_adds_client_tools_to(&scope.catalog) { Arc::clone(&scope.life) } else { Life::new(&env.limits) };
+            let life =
+                if catalog.only_adds_client_tools_to(&scope.catalog) { Arc::clone(&scope.life) } else { scope.life.next(&env.limits) };
             std::mem::replace(&mut *scope, Arc::new(Scope { env, catalog, life }))
         };
         if !Arc::ptr_eq(&old.life, &self.scope().life) {
@@ -223,11 +227,12 @@ impl Session {
         }
     }
 
-    /// Ends all cells of the session, running and parked, and their saved results. Cells can be run afterwards.
+    /// Ends all cells of the session, running and parked, and their saved results. Cells can be run afterwards, unless the
+    /// session is closed.
     pub fn abort(&self) {
         let old = {
             let mut scope = lock(&self.inner.scope);
-            let life = Life::new(&self.inner.env.limits);
+            let life = scope.life.next(&self.inner.env.limits);
             let next = Arc::new(Scope { env: Arc::clone(&scope.env), catalog: Arc::clone(&scope.catalog), life });
             std::mem::replace(&mut *scope, next)
         };
@@ -236,7 +241,13 @@ impl Session {
 
     /// Ends all cells of the session for good: whatever is run afterwards is aborted.
     pub fn close(&self) {
-        self.revoke(&self.scope().life, CLOSED);
+        let life = {
+            let scope = lock(&self.inner.scope);
+            // Under the lock, so that no other life comes after this one.
+            let _ = scope.life.reason.set(CLOSED);
+            Arc::clone(&scope.life)
+        };
+        self.revoke(&life, CLOSED);
     }
 
     fn revoke(&self, life: &Life, reason: &'static str) {
@@ -364,6 +375,14 @@ impl SessionBuilder {
         let env = Arc::new(env);
         let scope = Mutex::new(Arc::new(Scope { env: Arc::clone(&env), catalog, life }));
         Session { inner: Arc::new(Inner { env, scope }) }
+    }
+}
+
+/// What somebody gets who has waited for a cell that was to be parked.
+fn parked(kept: Result<(), Box<Cell>>, waiting: Waiting) -> CellOutcome {
+    match kept {
+        Ok(()) => CellOutcome::Waiting(waiting),
+        Err(mut cell) => CellOutcome::Failed(cell.aborted()),
     }
 }
 

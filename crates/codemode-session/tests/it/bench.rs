@@ -371,6 +371,10 @@ impl Namespace for BenchNamespace {
         Ok(self.listing.clone())
     }
 
+    fn describe(&self, path: &[String], selector: Option<&str>, schemas: bool) -> Option<Value> {
+        Some(json!({ "part": path, "selector": selector, "schemas": schemas }))
+    }
+
     async fn call(&self, path: &[String], input: Value, _: &CallContext) -> Result<ToolOutput, ToolError> {
         self.log.add(format!("run {}.{} {input}", self.global, path.join(".")));
         Ok(json!([self.global, path, input]).into())
@@ -441,7 +445,7 @@ impl Store for BenchStore {
     }
 
     async fn forget(&self, _: &RunId) -> Result<(), StoreError> {
-        self.entries.lock().unwrap().clear();
+        self.log.add("forget");
         Ok(())
     }
 

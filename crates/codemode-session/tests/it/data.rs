@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use codemode_core::{CellOutcome, ErrorCode, Limits, Method, Request, ToolOutput, ToolSource, ToolSpec};
+use codemode_core::{CellOutcome, ErrorCode, Limits, Method, Owner, Request, ToolOutput, ToolSource, ToolSpec};
 use codemode_session::{ExecOptions, Headless, WaitOptions, output::ModelLimits};
 use serde_json::{Value, json};
 
@@ -105,6 +105,31 @@ async fn a_value_that_is_too_large_to_be_stored_changes_nothing() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_session_has_so_many_values_and_deleting_nothing_takes_none() {
+    let limits = Limits { max_pending_tool_calls: 128, ..Limits::default() };
+    let mut built = Bench { limits, ..Bench::tools([echo("echo")]) }.build().await;
+    for part in 0..64_u32 {
+        let writes = (1..=64).map(|n| store(n, &format!("{part} {n}"), &json!(1))).collect();
+        assert!(ask(&mut built, writes).await.iter().all(Result::is_ok));
+    }
+    let leg = vec![store(1, "x", &json!(null)), store(2, "y", &json!(1)), store(3, "0 1", &json!(null)), store(4, "y", &json!(1))];
+    let replies = ask(&mut built, leg).await;
+    assert!(replies[1].as_ref().unwrap_err().contains("4096 values already"), "{replies:?}");
+    assert_eq!([&replies[0], &replies[2], &replies[3]], [&Ok(json!(null)); 3]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn sessions_without_a_key_share_no_values() {
+    for key in [None, Some(" ".to_owned())] {
+        let owner = Owner { session_key: key, ..Owner::default() };
+        let mut built = Bench { owner: Some(owner), ..Bench::tools([echo("echo")]) }.build().await;
+        for reply in ask(&mut built, vec![store(1, "k", &json!(1)), fetch(1, "k")]).await {
+            assert!(reply.unwrap_err().contains("a session with a key"));
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_commit_that_fails_is_a_warning() {
     let built = Bench { store: Some((usize::MAX, Full::Fails)), ..Bench::tools([echo("echo")]) }.build().await;
     built.store.as_ref().unwrap().refuse_commits();
@@ -173,6 +198,68 @@ async fn what_is_not_kept_is_cut_and_says_why() {
     let rendered: Value = serde_json::from_str(&built.session.render(&outcome, model).text).unwrap();
     assert_eq!((&rendered["status"], rendered["value"]["truncated"].as_bool()), (&json!("completed"), Some(true)));
     assert!(rendered["value"].get("reference").is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_only_a_marker_has_stood_for_is_shown_when_there_is_room() {
+    let built = built().await;
+    let yields = |n| asks(vec![request(n, Method::Yield, "", &json!(null))]);
+    let long = "x".repeat(3_000);
+    let steps = vec![text("a"), yields(1), text(&long), yields(2), yields(3), yields(4), text("b"), done(&json!(1))];
+    let mut outcome = built.exec(Start::script(steps), ExecOptions::default()).await;
+    let entry = |text: &str| json!({ "type": "text", "text": text });
+    let small = Some(1_000);
+    for (characters, expect) in [
+        (small, Some(json!([entry("a")]))),
+        (small, None),
+        (small, Some(json!([]))),
+        (None, Some(json!([entry(&long)]))),
+        (None, Some(json!([entry("b")]))),
+    ] {
+        let rendered = built.session.render(&outcome, ModelLimits { characters, bytes: None });
+        let output = serde_json::from_str::<Value>(&rendered.text).unwrap()["output"].clone();
+        match expect {
+            Some(expect) => assert_eq!(output, expect),
+            None => assert_eq!(output[0]["truncated"], true),
+        }
+        if let CellOutcome::Waiting(waiting) = &outcome {
+            outcome = built.session.wait(waiting.run.as_str(), WaitOptions::default()).await;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_result_is_refused_only_if_no_form_of_it_fits() {
+    let built = built().await;
+    let outcome = built.exec(Start::script(vec![done(&json!("a small value"))]), ExecOptions::default()).await;
+    let whole = built.session.render(&outcome, ModelLimits::default());
+    // The value takes less than a marker in its place would.
+    for (bytes, refused) in [(whole.text.len(), false), (whole.text.len() - 1, true)] {
+        assert_eq!(built.session.render(&outcome, ModelLimits { characters: None, bytes: Some(bytes) }).refused, refused);
+    }
+    // With an output that is too large a small value is still whole.
+    let outcome = built.exec(Start::script(vec![text(&"x".repeat(500)), done(&json!(1))]), ExecOptions::default()).await;
+    let mut forms = Vec::new();
+    for bytes in (0..1_000).rev() {
+        let rendered = built.session.render(&outcome, ModelLimits { characters: None, bytes: Some(bytes) });
+        assert!(rendered.refused || rendered.text.len() <= bytes);
+        forms.push((rendered.refused, rendered.value));
+    }
+    forms.dedup();
+    assert_eq!(forms.iter().filter(|form| !form.0).count(), 1, "{forms:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn neutralised_brackets_do_not_cost_more_room_than_they_take() {
+    let limits = Limits { max_untrusted_bytes: 2_000, ..Limits::default() };
+    for brackets in 0..12 {
+        let built = Bench { limits: limits.clone(), ..Bench::tools([echo("ask").source(ToolSource::Client)]) }.build().await;
+        let shown = format!("{}{}", "<<<".repeat(brackets * 20), "x".repeat(3_000));
+        let outcome =
+            built.exec(Start::script(vec![asks(vec![call(1, "ask")]), text(&shown), done(&json!(1))]), ExecOptions::default()).await;
+        let bytes = wrapped(&built, &outcome).unwrap();
+        assert!((1_980..=2_000).contains(&bytes), "{brackets}: {bytes}");
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -2,11 +2,11 @@
 
 use std::{sync::Arc, time::Instant};
 
-use codemode_core::{Namespace, Tool, ToolSource, ToolSpec};
-use codemode_session::Catalog;
+use codemode_core::{Method, Namespace, Tool, ToolSource, ToolSpec};
+use codemode_session::{Catalog, ExecOptions};
 use serde_json::{Value, json};
 
-use crate::bench::{BenchNamespace, BenchTool, echo, member};
+use crate::bench::{Bench, BenchNamespace, BenchTool, Start, asks, done, echo, member, request};
 
 fn native(name: &str, description: &str) -> BenchTool {
     BenchTool::new(ToolSpec::new(name).with_description(description), |input| Ok(input.into()))
@@ -258,6 +258,9 @@ async fn the_description_says_what_there_is_and_nothing_else() {
     }
     let more = build(vec![echo("nodes")], vec![mcp(&[("s", "f", "f", "")])]).await;
     assert!(says(&more, "API.list(\"mcp\")") && says(&more, "MCP.$value") && says(&more, "nodes.list()"));
+    // A server without functions is nothing that can be called.
+    let empty = build(vec![echo("read")], vec![mcp(&[])]).await;
+    assert_eq!((empty.exec_description(), empty.guest_view()), (plain.exec_description(), plain.guest_view()));
     let only_mcp = build(Vec::new(), vec![mcp(&[("s", "f", "f", "")])]).await;
     assert!(!says(&only_mcp, "callableName input -> output"));
 }
@@ -302,5 +305,29 @@ async fn the_source_of_native_tools_may_have_another_name() {
     for label in ["", "client", "mcp"] {
         let error = Catalog::builder().tools(tools()).source_label(label).build().await.unwrap_err();
         assert!(error.to_string().contains("cannot be the source"), "{error}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_function_of_a_namespace_is_described_by_the_part_that_it_belongs_to() {
+    let part = |path: &[&str], selector: &str| json!({ "part": path, "selector": selector, "schemas": true });
+    let listed = json!({ "source": "mcp", "name": "list", "description": "", "input": "unknown", "parameters": {},
+        "callableName": "MCP.s.resources.list", "apiPath": "mcp/server.d.ts" });
+    for (described, expect) in [
+        (vec![], listed),
+        (vec![vec![]], part(&[], "s.resources.list")),
+        (vec![vec![], vec!["s".to_owned()]], part(&["s"], "resources.list")),
+    ] {
+        let mut namespace = BenchNamespace::new("MCP", &[("s.resources.list", "mcp:s:list")]);
+        namespace.listing.described = described;
+        let mut built = Bench { namespaces: vec![namespace], ..Bench::default() }.build().await;
+        let requests = vec![
+            request(1, Method::Describe, "MCP.s.resources.list", &json!({})),
+            request(2, Method::Describe, "MCP.s.$api", &json!({ "selector": "f" })),
+        ];
+        let outcome = built.exec(Start::script(vec![asks(requests), done(&json!(1))]), ExecOptions::default()).await;
+        let replies = built.deliveries.recv().await.unwrap().replies;
+        assert_eq!(replies[0].result.as_ref().unwrap().to_value().unwrap(), expect);
+        assert_eq!(outcome.telemetry().describe_count, 1, "what a part says of itself is not counted");
     }
 }

@@ -1,5 +1,7 @@
 //! What is recorded of a cell: its calls, its counters, whether running it again is harmless, and its journal.
 
+use std::sync::{Arc, Mutex};
+
 use codemode_core::{
     CellOutcome, Delivery, ErrorCode, JournalEntry, JsonText, Limits, Method, Reply, Request, SourceCounts, Telemetry, ToolError,
     ToolFlags, ToolSource, ToolSpec,
@@ -185,5 +187,58 @@ async fn nothing_is_done_that_the_store_does_not_keep() {
         assert_eq!(shown(&outcome), expect);
         let seen: Vec<String> = seen.lines().into_iter().filter(|line| line != "end").collect();
         assert_eq!(seen, log);
+    }
+}
+
+/// What is traced while a cell runs.
+#[derive(Clone, Default)]
+struct Traced(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Traced {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_traced_has_sizes_and_names_and_no_payloads() {
+    let traced = Traced::default();
+    let writer = {
+        let traced = traced.clone();
+        move || traced.clone()
+    };
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_ansi(false)
+        .with_span_events(tracing_subscriber::fmt::format::FmtSpan::CLOSE)
+        .with_writer(writer)
+        .finish();
+    let _guard = tracing::subscriber::set_default(subscriber);
+    let secret = |method, target: &str| request(1, method, target, &json!({ "x": "secret" }));
+    let requests = vec![
+        secret(Method::CallValue, "echo"),
+        secret(Method::Namespace, "MCP.s.f"),
+        request(2, Method::CallValue, "secret", &json!({})),
+        secret(Method::Search, "secret"),
+        secret(Method::SkillsSearch, "secret"),
+        secret(Method::SkillsRead, "secret"),
+        secret(Method::StoreSet, "secret"),
+    ];
+    let steps = vec![text("secret"), asks(requests), done(&json!("secret")), done(&json!("secret"))];
+    bench().run(steps).await;
+    let lines = String::from_utf8(traced.0.lock().unwrap().clone()).unwrap();
+    assert!(!lines.contains("secret"), "{lines}");
+    for says in [
+        "cell{run=",
+        "leg{requests=7",
+        r#"call{method="callValue" input_bytes=14 target="echo"}: codemode_session::run::answers: call output_bytes=14 code="ok""#,
+        r#"target="MCP.s.f""#,
+        r#"status="completed" calls=3"#,
+    ] {
+        assert!(lines.contains(says), "{says}: {lines}");
     }
 }

@@ -1,7 +1,7 @@
 //! Around a call: approvals, hooks, turns, budgets and progress; and what `exec` and `wait` take.
 
 use std::{
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, OnceLock},
     time::Duration,
 };
 
@@ -10,11 +10,11 @@ use codemode_core::{
     Approval, Approver, CellOutcome, Decision, ExecutionMode, Method, PolicyCall, ProgressUpdate, Skill, Skills, ToolError, ToolFlags,
     ToolSource, ToolSpec,
 };
-use codemode_session::{CallEvent, ExecInput, ExecOptions, ProgressSink};
+use codemode_session::{CallEvent, CallProgress, ExecInput, ExecOptions, ProgressSink, Session};
 use serde_json::{Value, json};
 use tokio::{sync::mpsc, time::Instant};
 
-use crate::bench::{Bench, BenchPolicy, BenchTool, Start, asks, call, done, echo, idle, request, shown, within};
+use crate::bench::{Bench, BenchPolicy, BenchTool, Log, Start, asks, call, done, echo, idle, request, shown, throws, within};
 
 /// Answers when a test says so.
 struct Person(tokio::sync::Mutex<mpsc::UnboundedReceiver<Approval>>, Mutex<Vec<String>>);
@@ -319,8 +319,75 @@ async fn nodes_are_asked_through_the_tool_that_knows_them() {
         let (_, log) = Bench::tools([tool]).run(vec![asks(vec![request]), done(&json!(1))]).await;
         assert_eq!(log.of("deliver"), [format!("deliver nodes:1{reply}")]);
     }
+    let tool = BenchTool::new(ToolSpec::new("nodes"), nodes);
+    let heard = Log::default();
+    let options = ExecOptions {
+        call_id: Some("c".into()),
+        progress: Some({
+            let heard = heard.clone();
+            ProgressSink::new(move |CallProgress { call_id, name, event }| heard.add(format!("{call_id} {name} {event:?}")))
+        }),
+        ..ExecOptions::default()
+    };
+    let steps = vec![asks(vec![get("n1")]), throws("no")];
+    let (outcome, _) = Bench::tools([tool]).run_with(Start::script(steps), options).await;
+    assert_eq!(outcome.telemetry().call_count, 1);
+    assert_eq!(shown(&outcome)["calls"], json!([{ "name": "nodes", "ok": true }]));
+    assert_eq!(heard.lines(), ["codemode:c:nodes:1 nodes Started", "codemode:c:nodes:1 nodes Ended { ok: true }"]);
     let (_, log) = Bench::tools([echo("echo")])
         .run_with(Start::script(vec![asks(vec![get("x")]), done(&json!(1))]), within(Duration::from_secs(1)))
         .await;
     assert_eq!(log.of("deliver"), ["deliver nodes:1!invalid_input: this host has no nodes"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_run_that_nobody_waits_for_ends_in_its_time_whoever_is_asked() {
+    let (_answers, answered) = mpsc::unbounded_channel();
+    let person = Arc::new(Person(answered.into(), Mutex::default()));
+    let built = asking(Some(person), vec![echo("echo")]).build().await;
+    let outcome = built.exec(Start::script(vec![asks(vec![call(1, "echo")])]), within(Duration::from_secs(2))).await;
+    assert_eq!(shown(&outcome)["error"], "the cell passed its limit of 2000 ms while waiting for echo");
+}
+
+/// A tool that runs a cell on its own catalog, which calls another tool, and gives the value of it.
+async fn check_nested(outer: ExecutionMode, inner: ExecutionMode, expect: &str) {
+    let session: Arc<OnceLock<Session>> = Arc::default();
+    let runs = {
+        let session = Arc::clone(&session);
+        let spec = ToolSpec { execution: outer, ..ToolSpec::new("runs") };
+        BenchTool::with(spec, move |_, _| {
+            let session = session.get().unwrap().clone();
+            Box::pin(async move {
+                // Others have come by now, and wait for it to end.
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                Ok(shown(&session.exec("nested", ExecOptions::default()).await)["value"].clone().into())
+            })
+        })
+    };
+    let inner = BenchTool::new(ToolSpec { execution: inner, ..ToolSpec::new("inner") }, |_| Ok(json!(1).into()));
+    let alone = BenchTool::new(ToolSpec { execution: ExecutionMode::Sequential, ..ToolSpec::new("alone") }, |_| Ok(json!(1).into()));
+    let built = Bench::tools([runs, inner, alone]).build().await;
+    assert!(session.set(built.session.clone()).is_ok());
+    built.executor.prepare(Start::script(vec![
+        asks(vec![call(1, "runs"), call(2, "alone")]),
+        done(&json!("outer")),
+        done(&json!("outer")),
+    ]));
+    let (outcome, ()) = tokio::join!(built.session.exec("outer", ExecOptions::default()), async {
+        idle().await;
+        built.executor.prepare(Start::script(vec![asks(vec![call(3, "inner")]), done(&json!("nested"))]));
+    });
+    assert_eq!(shown(&outcome)["value"], "outer");
+    let delivered = built.log.of("deliver").remove(0);
+    assert!(delivered.contains(expect), "{delivered}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn calls_of_a_cell_that_a_tool_runs_belong_to_the_turn_of_that_tool() {
+    use ExecutionMode::{Parallel, Sequential};
+    for outer in [Parallel, Sequential] {
+        check_nested(outer, Parallel, "callValue:3=1").await;
+    }
+    check_nested(Sequential, Sequential, "callValue:3=1").await;
+    check_nested(Parallel, Sequential, "callValue:3!tool_error: `inner` runs alone, and this cell is run by a tool").await;
 }

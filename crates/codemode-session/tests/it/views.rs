@@ -74,7 +74,7 @@ async fn a_guest_sees_tools_namespaces_and_files_in_order() {
     mcp.listing.members[0].description = format!("{}😀tail", "x".repeat(511));
     let catalog = build(
         vec![echo("b"), echo("B"), echo("_"), echo("a")],
-        vec![mcp, BenchNamespace::new("box", &[]), BenchNamespace::new("Aux", &[])],
+        vec![mcp, BenchNamespace::new("box", &[("f", "mcp:box:f")]), BenchNamespace::new("Aux", &[("f", "mcp:aux:f")])],
     )
     .await;
     let view = catalog.guest_view();

@@ -397,3 +397,63 @@ async fn a_cell_that_fails_after_a_wait_fails_like_any_other() {
             "calls": [{ "name": "echo", "ok": true }], "output": [], "error": "TypeError: bad\n    at cell.js:3:7" })
     );
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_ends_a_cell_while_it_is_being_parked_ends_it() {
+    for how in 0..5 {
+        let built = Bench::tools([echo("echo")]).build().await;
+        let script = vec![asks(vec![yields(1)]), asks(vec![yields(2)]), done(&json!(1))];
+        let end = |id: &str, cancellation: &codemode_core::Cancellation| match how {
+            0 | 1 => cancellation.cancel(),
+            2 => built.session.abort(),
+            3 => built.session.close(),
+            _ => assert!(built.session.cancel(id)),
+        };
+        // The first thing for which an exec or wait of such a cell gives way is to be parked.
+        let outcome = if how == 0 {
+            let options = ExecOptions::default();
+            let exec = built.exec(Start::script(script), options.clone());
+            tokio::join!(exec, async { end("", &options.cancellation) }).0
+        } else {
+            let parked = exec(&built, script).await;
+            let (id, options) = (run_id(&parked), WaitOptions::default());
+            let outcome = tokio::join!(built.session.wait(&id, options.clone()), async { end(&id, &options.cancellation) }).0;
+            assert!(refused(&wait(&built, &parked).await).contains("unavailable"));
+            outcome
+        };
+        assert_eq!((&shown(&outcome)["code"], built.host.live_cells()), (&json!("aborted"), 0), "{how}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_has_settled_when_a_cell_fails_is_not_pending() {
+    let ends = BenchTool::with(codemode_core::ToolSpec::new("ends"), |_, _| {
+        Box::pin(async {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            Ok(codemode_core::ToolOutput { terminate: true, ..codemode_core::ToolOutput::default() })
+        })
+    });
+    let limits = Limits { max_cell_seconds: 20, ..Limits::default() };
+    let built = Bench { limits, ..Bench::tools([ends]) }.build().await;
+    let sleep = |n| request(n, Method::Sleep, "", &json!(100));
+    // While its guest computes until its time is over.
+    let outcome = exec(&built, vec![asks(vec![call(1, "ends"), sleep(1)])]).await;
+    assert_eq!((&shown(&outcome)["calls"], outcome.is_terminal()), (&json!([{ "name": "ends", "ok": true }]), true));
+    // While it is parked until it is too old.
+    let parked = exec(&built, vec![asks(vec![call(1, "ends"), yields(1)])]).await;
+    tokio::time::sleep(Duration::from_secs(21)).await;
+    let outcome = wait(&built, &parked).await;
+    assert_eq!((&shown(&outcome)["calls"], outcome.is_terminal()), (&json!([{ "name": "ends", "ok": true }]), true));
+    assert_eq!(shown(&outcome)["error"], "the cell reached its greatest age of 20 s; pending: bridge:yield:1");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_closed_session_stays_closed() {
+    let built = Bench::tools([echo("echo")]).build().await;
+    built.session.close();
+    built.session.abort();
+    built.session.set_catalog(Arc::new(Catalog::builder().build().await.unwrap()));
+    let outcome = shown(&exec(&built, vec![done(&json!(1))]).await);
+    assert_eq!(outcome["code"], "aborted");
+    assert!(outcome["error"].as_str().unwrap().contains("is closed"), "{outcome}");
+}
