@@ -11,7 +11,7 @@ use std::{path::Path, process::ExitCode, sync::Arc};
 
 use async_trait::async_trait;
 use codemode::{
-    CallContext, CellOutcome, ExecOptions, Limits, LocalExecutor, ModelLimits, Namespace, NamespaceError, NamespaceListing,
+    CallContext, Catalog, CellOutcome, ExecOptions, Limits, LocalExecutor, ModelLimits, Namespace, NamespaceError, NamespaceListing,
     NamespaceMember, Session, Tool, ToolError, ToolOutput, ToolSource, ToolSpec, WaitOptions, WorkerExecutor,
 };
 use serde_json::{Map, Value, json};
@@ -42,6 +42,15 @@ fn main() -> ExitCode {
                     failed += 1;
                     println!("test {name} ({place}) ... FAILED\n{error}");
                 }
+            }
+        }
+    }
+    for worker in [false, true] {
+        match runtime.block_on(check_globals(worker)) {
+            Ok(()) => passed += 1,
+            Err(error) => {
+                failed += 1;
+                println!("test globals ... FAILED\n{error}");
             }
         }
     }
@@ -80,6 +89,21 @@ async fn check(source: &str, worker: bool) -> Result<(), String> {
         }
     }
     if matches!(outcome, CellOutcome::Waiting(_)) { Err("more results come than are expected".into()) } else { Ok(()) }
+}
+
+/// No tool takes the place of a global that every guest has.
+async fn check_globals(worker: bool) -> Result<(), String> {
+    let builder = codemode::builder();
+    let builder = if worker { builder.executor(WorkerExecutor::this_executable()) } else { builder.executor(LocalExecutor) };
+    let session = builder.build().await.map_err(|error| error.to_string())?;
+    let outcome = session.exec("return Object.getOwnPropertyNames(globalThis)", ExecOptions::default()).await;
+    let CellOutcome::Completed(completed) = outcome else { return Err(format!("{outcome:?}")) };
+    let value = completed.value.to_value().map_err(|error| error.to_string())?;
+    let globals: Vec<&str> = value.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let tool = |name: &&str| -> Arc<dyn Tool> { Arc::new(Simple { spec: ToolSpec::new(*name), body: |input| Ok(input.into()), takes: 0 }) };
+    let catalog = Catalog::build(globals.iter().map(tool).collect(), Vec::new()).await.map_err(|error| error.to_string())?;
+    let taken: Vec<&str> = catalog.callable_names().filter(|name| globals.contains(name)).collect();
+    if taken.is_empty() && globals.len() > 60 { Ok(()) } else { Err(format!("{taken:?} of {} globals are not reserved", globals.len())) }
 }
 
 async fn session(limits: Limits, worker: bool) -> Session {
