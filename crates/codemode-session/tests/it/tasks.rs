@@ -11,13 +11,13 @@ use crate::bench::{Bench, BenchTool, Full, Log, Start, asks, call, done, echo, i
 
 #[tokio::test(start_paused = true)]
 async fn ten_thousand_cells_leave_no_task_behind() {
-    let stops = BenchTool::with(ToolSpec::new("stuck"), |_, ctx| {
+    let tool = BenchTool::with(ToolSpec::new("stuck"), |_, ctx| {
         Box::pin(async move {
             ctx.cancellation.cancelled().await;
             Err(ToolError::failed("cancelled"))
         })
     });
-    let mut built = Bench::tools([echo("echo"), stops]).build().await;
+    let mut built = Bench::tools([echo("echo"), tool]).build().await;
     let baseline = Handle::current().metrics().num_alive_tasks();
     for n in 0..10_000 {
         // One cell completes, one fails with a call in flight, one times out with a call in flight.
