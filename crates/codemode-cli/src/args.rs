@@ -18,6 +18,9 @@ pub(crate) enum Command {
     /// Run a script: the body of an async function, with tools as globals
     #[command(after_help = RUN_HELP)]
     Run(RunArgs),
+    /// List the tools that a script can call, and the servers that are missing
+    #[command(after_help = TOOLS_HELP)]
+    Tools(ToolsArgs),
     /// Print TypeScript declarations of tools
     #[command(after_help = TYPES_HELP)]
     Types(TypesArgs),
@@ -58,6 +61,19 @@ pub(crate) struct CatalogArgs {
     pub(crate) workspace: Option<PathBuf>,
 }
 
+/// Arguments of `codemode tools`.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct ToolsArgs {
+    #[command(flatten)]
+    pub(crate) catalog: CatalogArgs,
+    /// Ask every server again what it offers
+    #[arg(long)]
+    pub(crate) refresh: bool,
+    /// Print a line {"name", "source", "tool", "description"} for each tool
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// Arguments of `codemode types`.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct TypesArgs {
@@ -81,6 +97,13 @@ Examples:
   codemode run --config codemode.jsonc --json - < report.js
 
 Exit status: 0 the script completed, 1 it failed, 2 usage or configuration.";
+
+const TOOLS_HELP: &str = "\
+Examples:
+  codemode tools
+  codemode tools --config codemode.jsonc --refresh
+
+Exit status: 0 all servers could be listed, 1 one could not, 2 usage or configuration.";
 
 const TYPES_HELP: &str = "\
 Examples:

@@ -1,6 +1,9 @@
 //! The configuration file: JSON with comments.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use anyhow::Context;
 use codemode::{
@@ -18,6 +21,8 @@ use crate::render::Pointed;
 pub(crate) struct Config {
     /// MCP servers by name.
     pub(crate) servers: BTreeMap<String, ServerConfig>,
+    /// Folders that servers are told to look at.
+    pub(crate) roots: Vec<PathBuf>,
     /// Tool packs, if it names them.
     pub(crate) tools: Option<Vec<String>>,
     /// Limits.
@@ -63,11 +68,12 @@ fn parse(path: &str, text: &str) -> anyhow::Result<Config> {
         None => BTreeMap::new(),
         Some(servers) => parse_servers(servers).map_err(|error| pointed(error.to_string(), at(error.path())))?,
     };
-    let tools = root_map.get("tools").map(|tools| {
-        let names =
-            tools.as_array().and_then(|names| names.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>());
-        names.ok_or_else(|| wrong(&["tools"], "`tools` must be a list of tool packs, for instance [\"files\"]".into()))
-    });
+    let texts = |key: &str, problem: &str| {
+        let list = |value: &Value| value.as_array()?.iter().map(|text| text.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>();
+        root_map.get(key).map(|value| list(value).ok_or_else(|| wrong(&[key], problem.into()))).transpose()
+    };
+    let tools = texts("tools", "`tools` must be a list of tool packs, for instance [\"files\"]")?;
+    let roots = texts("roots", "`roots` must be a list of folders, for instance [\".\"]")?;
     let limits = match root_map.get("limits") {
         None => Map::new(),
         Some(Value::Object(limits)) => limits.clone(),
@@ -85,7 +91,8 @@ fn parse(path: &str, text: &str) -> anyhow::Result<Config> {
             return Err(wrong(&["limits", key], message).into());
         }
     }
-    Ok(Config { servers, tools: tools.transpose()?, limits: Limits::from_config(&limits) })
+    let roots = roots.unwrap_or_default().into_iter().map(PathBuf::from).collect();
+    Ok(Config { servers, roots, tools, limits: Limits::from_config(&limits) })
 }
 
 /// The text with every string that is not a key hidden: an error shows a line of it, and it may hold a secret.
@@ -189,7 +196,7 @@ fn lower(text: &str) -> String {
     characters.next().map(|first| first.to_lowercase().chain(characters).collect()).unwrap_or_default()
 }
 
-const ROOT_KEYS: [&str; 4] = ["$schema", "mcpServers", "tools", "limits"];
+const ROOT_KEYS: [&str; 5] = ["$schema", "mcpServers", "roots", "tools", "limits"];
 
 /// JSON with comments and trailing commas, and nothing else that only looks like JSON.
 const OPTIONS: ParseOptions = ParseOptions {

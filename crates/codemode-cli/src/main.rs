@@ -7,6 +7,8 @@ mod args;
 mod config;
 mod demo_server;
 mod exit;
+mod folders;
+mod list;
 mod plan;
 mod render;
 mod run;
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let end = runtime.block_on(async {
         match args.command {
             Command::Run(args) => run::run(args).await,
+            Command::Tools(args) => list::tools(args).await,
             Command::Types(args) => types::types(args).await,
             Command::DemoServer => demo_server::serve().await,
         }

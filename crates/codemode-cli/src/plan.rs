@@ -8,11 +8,13 @@ use std::{
 };
 
 use anyhow::{Context, anyhow};
-use codemode::{Builder, mcp::McpServers};
+use codemode::{Builder, Catalog, mcp::McpServers};
 
 use crate::{
     args::{CatalogArgs, RunArgs},
     config::{self, Config},
+    folders::{self, Folders},
+    render,
 };
 
 /// A script and all that it needs.
@@ -60,11 +62,25 @@ pub(crate) fn tools(args: CatalogArgs) -> anyhow::Result<Tools> {
             other => return Err(unknown_pack(other)),
         };
     }
-    let servers = (!config.servers.is_empty()).then(|| Arc::new(McpServers::new(config.servers).with_environment(std::env::vars_os())));
+    let servers = (!config.servers.is_empty()).then(|| {
+        let mut servers = McpServers::new(config.servers).with_environment(std::env::vars_os());
+        if let Some(cache) = Folders::find().cache {
+            servers = servers.with_cache(cache.join("mcp"));
+        }
+        // None unless they are named: there are servers for which roots replace the folders of their own configuration.
+        Arc::new(servers.with_roots(config.roots.iter().filter_map(|root| folders::address(root))))
+    });
     if let Some(servers) = &servers {
         builder = builder.namespace(Arc::<McpServers>::clone(servers));
     }
     Ok(Tools { builder, servers, limits: config.limits })
+}
+
+/// Says which parts of a catalog are missing. The rest works.
+pub(crate) fn warn(catalog: &Catalog) {
+    for problem in catalog.problems() {
+        render::talk(&format!("warning: {}", render::printable(problem)));
+    }
 }
 
 fn script(args: &RunArgs) -> anyhow::Result<Script> {

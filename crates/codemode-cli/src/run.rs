@@ -28,6 +28,7 @@ pub(crate) async fn run(args: RunArgs) -> anyhow::Result<End> {
         session = plan.builder.build() => session?,
         () = cancellation.cancelled() => anyhow::bail!("interrupted before the script was started"),
     };
+    plan::warn(&session.catalog());
     let printer = Printer::start(cancellation.clone());
     let options = ExecOptions {
         headless: Some(Headless::script(plan.timeout)),

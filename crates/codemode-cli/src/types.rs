@@ -33,6 +33,7 @@ pub(crate) async fn types(args: TypesArgs) -> anyhow::Result<End> {
         servers.shutdown().await;
     }
     let catalog = session.catalog();
+    plan::warn(&catalog);
     let all: Vec<String> = catalog.file_paths().collect();
     if args.paths.is_empty() && args.out.is_none() {
         return print(&all.join("\n"));

@@ -62,11 +62,11 @@ pub use crate::{
     limits::Limits,
     namespace::{Namespace, NamespaceError, NamespaceListing, NamespaceMember},
     owner::{NotOwner, Owner},
-    policy::{Approval, Approver, Decision, Policy, PolicyCall},
+    policy::{Approval, Approver, AskBeforeDestruction, Decision, Policy, PolicyCall},
     skills::{Skill, Skills},
     store::{Store, StoreError, StoredValue, Writes},
     tool::{
-        CallContext, Cancellation, ExecutionMode, Progress, ProgressUpdate, Tool, ToolError, ToolErrorKind, ToolFlags, ToolOutput,
-        ToolSource, ToolSpec,
+        CallContext, Cancellation, ExecutionMode, Progress, ProgressUpdate, Tool, ToolError, ToolErrorKind, ToolFlags, ToolHints,
+        ToolOutput, ToolSource, ToolSpec,
     },
 };

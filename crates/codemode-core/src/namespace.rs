@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     cell::ApiFile,
-    tool::{CallContext, ToolError, ToolOutput, ToolSource},
+    tool::{CallContext, ToolError, ToolHints, ToolOutput, ToolSource},
 };
 
 /// A frozen tree under one global of the guest.
@@ -53,6 +53,8 @@ pub struct NamespaceListing {
     pub described: Vec<Vec<String>>,
     /// Whether the root has `$value`, which takes the value out of an MCP result.
     pub has_value: bool,
+    /// Parts that could not be listed, and why: the rest is there all the same.
+    pub problems: Vec<String>,
 }
 
 /// One function of a namespace.
@@ -74,6 +76,34 @@ pub struct NamespaceMember {
     pub parameters: Option<Value>,
     /// Path of the declaration file that describes it.
     pub api_path: String,
+    /// Schema of its results, if they are to be checked; none for whoever is not trusted.
+    pub output_schema: Option<Value>,
+    /// Its input, in a few words of TypeScript, for whoever finds it.
+    pub input_hint: Option<String>,
+    /// Its result, likewise.
+    pub output_hint: Option<String>,
+    /// What is known of its effects.
+    pub hints: ToolHints,
+}
+
+impl Default for NamespaceMember {
+    /// A function without a name, of which nothing is known, from an MCP server.
+    fn default() -> Self {
+        Self {
+            path: Vec::new(),
+            id: String::new(),
+            name: String::new(),
+            label: None,
+            description: String::new(),
+            source: ToolSource::Mcp,
+            parameters: None,
+            api_path: String::new(),
+            output_schema: None,
+            input_hint: None,
+            output_hint: None,
+            hints: ToolHints::default(),
+        }
+    }
 }
 
 /// A namespace could not be listed.

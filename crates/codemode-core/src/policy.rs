@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     owner::Owner,
-    tool::{ToolError, ToolOutput},
+    tool::{ToolError, ToolHints, ToolOutput},
 };
 
 /// Decides about calls.
@@ -37,6 +37,8 @@ pub struct PolicyCall<'a> {
     pub callable_name: &'a str,
     /// The prepared input.
     pub input: &'a Value,
+    /// What is known of its effects.
+    pub hints: ToolHints,
     /// Id of this call.
     pub call_id: &'a str,
     /// Id of the `exec` or `wait` call of the model, if the host gave one.
@@ -65,6 +67,22 @@ pub enum Decision {
         /// What whoever is asked should know.
         reason: String,
     },
+}
+
+/// Asks before every call of a tool of which it is known that it may destroy something.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AskBeforeDestruction;
+
+#[async_trait]
+impl Policy for AskBeforeDestruction {
+    async fn decide(&self, call: &PolicyCall<'_>) -> Decision {
+        match call.hints {
+            ToolHints { destructive: Some(true), read_only: None | Some(false), .. } => {
+                Decision::Ask { reason: format!("{} says of itself that it may destroy data", call.callable_name) }
+            }
+            _ => Decision::Allow,
+        }
+    }
 }
 
 /// Whoever is asked about calls that a policy does not decide alone: a person, as a rule.

@@ -183,6 +183,35 @@ pub struct ToolFlags {
     pub requires_results: bool,
 }
 
+/// What is known of the effects of a tool. Whoever is not trusted can only say that it may do harm.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct ToolHints {
+    /// It changes nothing.
+    pub read_only: Option<bool>,
+    /// It may destroy something, rather than only add to it.
+    pub destructive: Option<bool>,
+    /// Calling it again with the same input changes nothing more.
+    pub idempotent: Option<bool>,
+}
+
+impl ToolHints {
+    /// Whether calling it twice is the same as calling it once.
+    #[must_use]
+    pub const fn is_replay_safe(self) -> bool {
+        matches!(self, Self { read_only: Some(true), .. } | Self { idempotent: Some(true), .. })
+    }
+
+    /// What is left when the hints are those of somebody who is not trusted.
+    #[must_use]
+    pub fn of_untrusted(self) -> Self {
+        Self {
+            read_only: self.read_only.filter(|read_only| !read_only),
+            destructive: self.destructive.filter(|destructive| *destructive),
+            idempotent: self.idempotent.filter(|idempotent| !idempotent),
+        }
+    }
+}
+
 /// What a tool gave.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ToolOutput {

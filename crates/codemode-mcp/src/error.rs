@@ -16,6 +16,8 @@ pub struct McpError {
 pub enum McpErrorKind {
     /// The command of a stdio server cannot be run.
     Command,
+    /// The configuration of the server lacks something that only shows when the server is needed.
+    Configuration,
     /// The server ended before it had answered.
     Ended,
     /// The server breaks the protocol, or printed text that is not JSON-RPC.
@@ -33,6 +35,13 @@ impl McpError {
     pub(crate) fn new(kind: McpErrorKind, message: &str) -> Self {
         // A name that a person configured may hold anything.
         Self { kind, message: crate::text::one_line(message, MAX_CHARS) }
+    }
+
+    /// The same error, for whoever comes while the server is left alone.
+    #[cfg(feature = "client")]
+    pub(crate) fn later(&self, left: std::time::Duration) -> Self {
+        let seconds = left.as_secs() + 1;
+        Self { kind: self.kind, message: format!("{} (it is tried again in {seconds} s)", self.message) }
     }
 
     /// The kind, to branch on.

@@ -51,10 +51,10 @@ mod text;
 
 #[cfg(feature = "client")]
 pub use crate::{
-    client::McpServers,
+    client::{McpServers, ServerRequests},
     namespace::{ServerList, declare},
 };
 pub use crate::{
-    config::{ConfigError, ServerConfig, parse_servers},
+    config::{ConfigError, ServerConfig, Start, ToolFilter, parse_servers},
     error::{McpError, McpErrorKind},
 };

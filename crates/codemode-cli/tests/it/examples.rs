@@ -1,10 +1,8 @@
 //! The examples of the repository, as their first lines say.
 
-use std::process::Command;
-
 use serde_json::Value;
 
-use crate::{Codemode, workspace};
+use crate::{Codemode, binary, workspace};
 
 #[test]
 fn the_quick_start_reports_every_crate() {
@@ -22,7 +20,7 @@ fn the_quick_start_reports_every_crate() {
 fn the_tracker_example_reads_every_page_and_changes_an_issue() {
     let binaries = std::path::Path::new(env!("CARGO_BIN_EXE_codemode")).parent().unwrap();
     let path = format!("{}:{}", binaries.display(), std::env::var_os("PATH").unwrap().display());
-    let mut command = Command::new(env!("CARGO_BIN_EXE_codemode"));
+    let mut command = binary();
     command
         .args(["run", "--config", "examples/tracker/codemode.jsonc", "examples/tracker/triage.js"])
         .env("PATH", path)

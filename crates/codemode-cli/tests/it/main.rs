@@ -12,6 +12,7 @@ use std::{
     io::Write,
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
+    sync::OnceLock,
 };
 
 /// One run of the binary.
@@ -36,8 +37,8 @@ impl Codemode {
 
     /// The same for another command.
     fn of(name: &str, arguments: &[&str]) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_codemode"));
-        command.arg(name).args(arguments).current_dir(workspace());
+        let mut command = binary();
+        command.arg(name).args(arguments);
         Self { command, stdin: Vec::new() }
     }
 
@@ -59,11 +60,24 @@ impl Codemode {
     }
 }
 
+/// The binary, in the folder of the workspace, with a cache of its own.
+fn binary() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_codemode"));
+    command.current_dir(workspace()).env("CODEMODE_CACHE_DIR", cache());
+    command
+}
+
 /// A cell given with `-e` ends with a status and prints exactly this on standard output.
 #[track_caller]
 fn check(code: &str, status: i32, stdout: &str) {
     let ended = Codemode::run(&["-e", code]).end();
     assert_eq!((ended.status, ended.stdout.as_str()), (status, stdout), "{code}\n{}", ended.stderr);
+}
+
+/// A folder in which the binary keeps what it wants to know of servers.
+fn cache() -> &'static Path {
+    static CACHE: OnceLock<tempfile::TempDir> = OnceLock::new();
+    CACHE.get_or_init(|| tempfile::tempdir().unwrap()).path()
 }
 
 /// The folder of the workspace.

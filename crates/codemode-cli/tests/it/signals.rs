@@ -8,17 +8,10 @@ use std::{
 
 use serde_json::json;
 
-use crate::{configured, workspace};
+use crate::{binary, configured};
 
 fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_codemode"))
-        .arg("run")
-        .args(arguments)
-        .current_dir(workspace())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+    binary().arg("run").args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// Ids of the processes that a process has started.
@@ -38,7 +31,8 @@ fn gone(processes: &[String]) -> bool {
 
 #[test]
 fn an_interrupted_run_ends_its_worker_and_its_servers() {
-    let (_folder, config) = configured(&json!({ "tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"] } }));
+    let (_folder, config) =
+        configured(&json!({ "tracker": { "command": env!("CARGO_BIN_EXE_codemode"), "args": ["demo-server"], "start": "eager" } }));
     for (signal, status) in [("-INT", Some(1)), ("-TERM", Some(1)), ("-HUP", Some(1)), ("-KILL", None)] {
         let mut run = start(&["--config", &config, "--timeout-ms", "60000", "-e", "text('running'); while (true) {}"]);
         let mut output = BufReader::new(run.stdout.take().unwrap());

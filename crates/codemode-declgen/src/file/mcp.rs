@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::{
     jsdoc,
     printer::property_name,
-    render::{Names, block_input, root_object},
+    render::{Names, Type, block_input, render, root_object},
+    unfold::Side,
 };
 
 /// A function under `MCP.<server>`.
@@ -21,6 +22,8 @@ pub struct McpFunction<'a> {
     pub parameters: &'a Value,
     /// Name of the result type.
     pub result: &'static str,
+    /// Schema of the structured content of its result, if it can be relied on.
+    pub structured: Option<&'a Value>,
 }
 
 /// The text of `mcp/index.d.ts`, for the identifiers of all servers.
@@ -73,11 +76,18 @@ fn function_text(name: &str, function: &McpFunction<'_>, indent: &str) -> String
         let in_required = required.iter().position(|other| *other == field).unwrap_or(usize::MAX);
         (in_required, declared.iter().position(|other| *other == field).unwrap_or(usize::MAX))
     };
-    let (input, fields) = block_input(function.parameters, &place, indent, &mut Names::new(name));
+    let mut names = Names::new(name);
+    let (input, fields) = block_input(function.parameters, &place, indent, &mut names);
+    let structured = function.structured.map(|schema| render(schema, Side::Output, &mut names));
     let mut lines: Vec<String> = jsdoc::lines(function.description).take(SUMMARY_LINES).map(str::to_owned).collect();
     lines.extend(fields.iter().filter_map(|field| parameter_line(field, root)));
-    let named: Vec<String> = input.declarations().lines().map(|line| format!("{indent}{line}\n")).collect();
-    format!("{}{}{indent}function {name}({}): Promise<{}>;\n", named.concat(), jsdoc::jsdoc(&lines, indent), input.text, function.result)
+    let declarations = [&input].into_iter().chain(&structured).map(Type::declarations).collect::<String>();
+    let named: Vec<String> = declarations.lines().map(|line| format!("{indent}{line}\n")).collect();
+    let result = structured.map_or_else(
+        || function.result.to_owned(),
+        |structured| format!("{} & {{ structuredContent: {} }}", function.result, structured.text),
+    );
+    format!("{}{}{indent}function {name}({}): Promise<{result}>;\n", named.concat(), jsdoc::jsdoc(&lines, indent), input.text)
 }
 
 fn parameter_line(name: &str, parameters: &Value) -> Option<String> {

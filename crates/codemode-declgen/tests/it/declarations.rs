@@ -131,13 +131,19 @@ fn a_server_file_documents_every_function() {
         .iter()
         .zip(&schemas)
         .zip(descriptions)
-        .map(|((path, parameters), description)| McpFunction { path, description, parameters, result: "McpToolResult" })
+        .map(|((path, parameters), description)| McpFunction { path, description, parameters, result: "McpToolResult", structured: None })
         .collect();
     let referred = json!({ "$ref": "#/$defs/In", "$defs": { "In": closed(json!({ "z": { "default": "q", "description": "Last" }, "a": { "type": "number" } }), &["z"]) } });
     let at_reference = tool("referred");
-    functions.push(McpFunction { path: &at_reference, description: "", parameters: &referred, result: "McpToolResult" });
-    functions.push(McpFunction { path: &resources, description: "", parameters: &list, result: "McpResourcesListResult" });
-    functions.push(McpFunction { path: &prompts, description: "", parameters: &list, result: "McpPromptsListResult" });
+    functions.push(McpFunction { path: &at_reference, description: "", parameters: &referred, result: "McpToolResult", structured: None });
+    functions.push(McpFunction {
+        path: &resources,
+        description: "",
+        parameters: &list,
+        result: "McpResourcesListResult",
+        structured: None,
+    });
+    functions.push(McpFunction { path: &prompts, description: "", parameters: &list, result: "McpPromptsListResult", structured: None });
     insta::assert_snapshot!("mcp_server_file", mcp_server("github", &functions));
     insta::assert_snapshot!("mcp_index_file", mcp_index(&["github", "chromeDevtools", "index"]));
 }

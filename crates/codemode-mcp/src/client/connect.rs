@@ -1,16 +1,15 @@
 //! One connection: the handshake, lists, calls, and the text of every way in which they fail.
 
 use std::{
-    ffi::OsString,
     pin::Pin,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use codemode_core::Cancellation;
+use codemode_core::{Cancellation, Progress};
 use rmcp::{
     RoleClient, ServiceExt,
-    model::{ClientConfig, ClientRequest, Implementation, ListToolsRequest, PaginatedRequestParams, ServerResult},
+    model::{ClientRequest, Implementation, ListToolsRequest, PaginatedRequestParams, ServerResult},
     service::{ClientInitializeError, Peer, PeerRequestOptions, RequestHandle, RunningService, ServiceError},
     transport::Transport,
 };
@@ -23,13 +22,16 @@ use tokio::{
 };
 
 use super::{
-    http,
+    Env, http,
     lines::{Lines, Wire},
     raw,
+    requests::{Handler, Told},
+    server::{Named, Offer},
     stdio::Process,
+    token,
 };
 use crate::{
-    config::{Endpoint, ServerConfig},
+    config::{Endpoint, ExpandError, ServerConfig},
     error::{McpError, McpErrorKind},
     text,
 };
@@ -38,20 +40,22 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Connection {
     label: Label,
+    named: Named,
     capabilities: Capabilities,
     peer: Peer<RoleClient>,
     /// None once the connection is closed. The lock is never held across an await.
-    service: Mutex<Option<RunningService<RoleClient, ClientConfig>>>,
+    service: Mutex<Option<RunningService<RoleClient, Handler>>>,
+    told: Arc<Told>,
     wire: Arc<Wire>,
     process: Option<Process>,
 }
 
-/// What a server offers.
+/// What a server can do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Capabilities {
-    pub(crate) prompts: bool,
-    pub(crate) resources: bool,
-    pub(crate) tools: bool,
+struct Capabilities {
+    prompts: bool,
+    resources: bool,
+    tools: bool,
 }
 
 /// Why a request got no result.
@@ -78,37 +82,37 @@ struct Label {
 }
 
 impl Connection {
-    /// Starts or reaches a configured server, and shakes hands before `deadline`.
-    pub(super) async fn open(
-        name: &str,
-        config: &ServerConfig,
-        base_env: &[(OsString, OsString)],
-        limit: Duration,
-    ) -> Result<Self, McpError> {
+    /// Starts or reaches a configured server, and shakes hands within `limit`.
+    pub(super) async fn open(name: &str, config: &ServerConfig, env: &Env, limit: Duration) -> Result<Self, McpError> {
         let wire = Arc::<Wire>::default();
-        match &config.endpoint {
+        let endpoint = config.expanded(&|variable| env.variable(variable)).map_err(|ExpandError { path, problem }| {
+            let key = format!("mcpServers.{name}.{}", path.join("."));
+            McpError::new(McpErrorKind::Configuration, &format!("MCP server `{name}` is not started: `{key}` {problem}"))
+        })?;
+        match &endpoint {
             Endpoint::Http(http) => {
                 let label = Label { name: name.to_owned(), check: format!("check `mcpServers.{name}.url`") };
-                Self::shake_hands(label, http::transport(name, http)?, wire, None, limit).await
+                let token = token::read(name, &http.auth, env, limit).await?;
+                Self::shake_hands(label, http::transport(name, http, token)?, wire, None, env, limit).await
             }
             Endpoint::Stdio(stdio) => {
                 let label = Label { name: name.to_owned(), check: format!("check `mcpServers.{name}.command` and its `args`") };
-                let (process, streams) = Process::start(name, stdio, base_env)?;
+                let (process, streams) = Process::start(name, stdio, &env.variables)?;
                 let transport = Lines::new(streams.stdout, streams.stdin, Arc::clone(&wire));
-                Self::shake_hands(label, transport, wire, Some(process), limit).await
+                Self::shake_hands(label, transport, wire, Some(process), env, limit).await
             }
         }
     }
 
     /// Shakes hands with a server at the other end of a stream.
-    pub(super) async fn over<S>(name: &str, stream: S, limit: Duration) -> Result<Self, McpError>
+    pub(super) async fn over<S>(name: &str, stream: S, env: &Env, limit: Duration) -> Result<Self, McpError>
     where
         S: AsyncRead + AsyncWrite + Send + 'static,
     {
         let wire = Arc::<Wire>::default();
         let (read, write) = tokio::io::split(stream);
         let label = Label { name: name.to_owned(), check: "check what serves its stream".into() };
-        Self::shake_hands(label, Lines::new(read, write, Arc::clone(&wire)), wire, None, limit).await
+        Self::shake_hands(label, Lines::new(read, write, Arc::clone(&wire)), wire, None, env, limit).await
     }
 
     async fn shake_hands<T>(
@@ -116,21 +120,22 @@ impl Connection {
         transport: T,
         wire: Arc<Wire>,
         process: Option<Process>,
+        env: &Env,
         limit: Duration,
     ) -> Result<Self, McpError>
     where
         T: Transport<RoleClient> + 'static,
     {
         let start = Instant::now();
-        let info =
-            ClientConfig::new(rmcp::model::ClientCapabilities::default(), Implementation::new("codemode", env!("CARGO_PKG_VERSION")));
+        let told = Arc::<Told>::default();
+        let handler = Handler::new(&label.name, env.requests.clone(), Arc::clone(&env.roots), Arc::clone(&told));
         let stray = wire.strayed.clone();
         let strayed = async move {
             stray.cancelled().await;
             sleep(STRAY_PATIENCE).await;
         };
         // Boxed, since the compiler cannot see for all lifetimes that the bare future is `Send`.
-        let serving: Pin<Box<dyn Future<Output = _> + Send>> = Box::pin(info.serve(transport));
+        let serving: Pin<Box<dyn Future<Output = _> + Send>> = Box::pin(handler.serve(transport));
         let service = tokio::select! {
             service = serving => Some(service),
             () = strayed => None,
@@ -139,14 +144,20 @@ impl Connection {
         let failed = |kind, problem: String| Err(label.error(kind, &problem));
         match service {
             Some(Ok(service)) => {
-                let offers = service.peer_info().map(|info| info.capabilities.clone()).unwrap_or_default();
+                let info = service.peer_info();
+                let named = info.as_ref().and_then(|info| {
+                    let Implementation { name, version, .. } = info.server_info.as_ref()?;
+                    Some(Named { name: name.clone(), version: version.clone() })
+                });
+                let offers = info.map(|info| info.capabilities.clone()).unwrap_or_default();
                 let capabilities = Capabilities {
                     prompts: offers.prompts.is_some(),
                     resources: offers.resources.is_some(),
                     tools: offers.tools.is_some(),
                 };
                 let peer = service.peer().clone();
-                Ok(Self { label, capabilities, peer, service: Mutex::new(Some(service)), wire, process })
+                let named = named.unwrap_or_default();
+                Ok(Self { label, named, capabilities, peer, service: Mutex::new(Some(service)), told, wire, process })
             }
             Some(Err(ClientInitializeError::JsonRpcError(error))) => {
                 failed(McpErrorKind::Refused, format!("refused to start a session: {}", refusal(error.code.0, &error.message)))
@@ -182,8 +193,21 @@ impl Connection {
         }
     }
 
-    pub(crate) fn capabilities(&self) -> Capabilities {
-        self.capabilities
+    /// Fires when the connection is of no use any more.
+    pub(super) fn over_signal(&self) -> Cancellation {
+        self.wire.ended.clone()
+    }
+
+    /// What the server tells.
+    pub(super) fn told(&self) -> Arc<Told> {
+        Arc::clone(&self.told)
+    }
+
+    /// What the server offers.
+    pub(super) async fn offer(&self, limit: Duration) -> Result<Offer, McpError> {
+        let (tools, problem) = self.tools(limit).await?;
+        let Capabilities { prompts, resources, .. } = self.capabilities;
+        Ok(Offer { server: self.named.clone(), prompts, resources, tools, problem: problem.map(|problem| problem.to_string()) })
     }
 
     /// Whether the connection is of no use any more.
@@ -191,36 +215,44 @@ impl Connection {
         self.wire.ended.is_cancelled() || self.peer.is_transport_closed()
     }
 
-    /// All tools that the server lists, as it described them.
-    pub(super) async fn tools(&self, limit: Duration) -> Result<Vec<Value>, McpError> {
+    /// The tools that the server lists, as it described them, and why those are not all, if they are not.
+    async fn tools(&self, limit: Duration) -> Result<(Vec<Value>, Option<McpError>), McpError> {
         if !self.capabilities.tools {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), None));
         }
         let deadline = Instant::now() + limit;
         let mut tools = Vec::new();
         let mut cursor = None;
         for _ in 0..MAX_PAGES {
-            let params = PaginatedRequestParams::default().with_cursor(cursor);
+            let params = PaginatedRequestParams::default().with_cursor(cursor.clone());
             let request = ClientRequest::ListToolsRequest(ListToolsRequest::with_param(params));
             let left = deadline.saturating_duration_since(Instant::now());
-            let result = match self.request(request, left, &Cancellation::new()).await {
-                Ok(result) => result,
-                Err(error) => return Err(self.list_error(&error, limit)),
+            let answer = self.request(request, left, &Cancellation::new(), &Progress::default()).await;
+            let page = match &answer {
+                Ok(result) => serde_json::from_str::<ToolsPage<'_>>(result)
+                    .map_err(|_| self.label.error(McpErrorKind::Protocol, "answered `tools/list` with something that is not a list")),
+                Err(error) => Err(self.list_error(error, limit)),
             };
-            let Ok(page) = serde_json::from_str::<ToolsPage<'_>>(&result) else {
-                return Err(self.label.error(McpErrorKind::Protocol, "answered `tools/list` with something that is not a list"));
+            let page = match page {
+                Ok(page) => page,
+                // What has come is none the worse for what has not.
+                Err(error) if !tools.is_empty() => return Ok((tools, Some(error))),
+                Err(error) => return Err(error),
             };
             // A tool that cannot be read is left out; the others are none the worse for it.
             tools.extend(page.tools.into_iter().filter_map(|tool| serde_json::from_str(tool.get()).ok()));
+            let rest = |problem: &str| self.label.error(McpErrorKind::Protocol, &format!("{problem}: the rest is left out"));
             if tools.len() > MAX_TOOLS {
-                return Err(self.label.error(McpErrorKind::Protocol, &format!("lists more than {MAX_TOOLS} tools")));
+                tools.truncate(MAX_TOOLS);
+                return Ok((tools, Some(rest(&format!("lists more than {MAX_TOOLS} tools")))));
             }
             match page.next_cursor.and_then(|cursor| serde_json::from_str::<String>(cursor.get()).ok()) {
+                Some(next) if cursor.as_ref() == Some(&next) => return Ok((tools, Some(rest("lists one page of tools again and again")))),
                 Some(next) => cursor = Some(next),
-                None => return Ok(tools),
+                None => return Ok((tools, None)),
             }
         }
-        Err(self.label.error(McpErrorKind::Protocol, &format!("lists its tools on more than {MAX_PAGES} pages")))
+        Ok((tools, Some(self.label.error(McpErrorKind::Protocol, &format!("lists its tools on more than {MAX_PAGES} pages")))))
     }
 
     /// Sends a request and gives the text of its result, just as the server sent it.
@@ -231,8 +263,9 @@ impl Connection {
         request: ClientRequest,
         limit: Duration,
         cancellation: &Cancellation,
+        progress: &Progress,
     ) -> Result<String, RequestError> {
-        let deadline = Instant::now() + limit;
+        let mut deadline = Instant::now() + limit;
         if cancellation.is_cancelled() {
             return Err(RequestError::Cancelled);
         }
@@ -246,15 +279,26 @@ impl Connection {
         let Ok(handle) = handle else {
             return Err(self.ended().await);
         };
+        let mut told = self.told.listen(&handle.progress_token);
         let mut pending = Pending(Some(handle));
-        let outcome = tokio::select! {
-            biased;
-            answer = pending.answer() => answer,
-            () = cancellation.cancelled() => return Err(RequestError::Cancelled),
-            () = self.wire.ended.cancelled() => Err(ServiceError::TransportClosed),
-            () = tokio::time::sleep_until(deadline) => return Err(RequestError::Timeout),
+        let outcome = loop {
+            tokio::select! {
+                biased;
+                answer = pending.answer() => break answer,
+                () = cancellation.cancelled() => return Err(RequestError::Cancelled),
+                () = self.wire.ended.cancelled() => break Err(ServiceError::TransportClosed),
+                // What goes on has not hung.
+                Ok(()) = told.progress.changed() => {
+                    deadline = Instant::now() + limit;
+                    progress.report(told.progress.borrow_and_update().clone());
+                }
+                () = tokio::time::sleep_until(deadline) => return Err(RequestError::Timeout),
+            }
         };
         pending.0.take();
+        if told.progress.has_changed().unwrap_or_default() {
+            progress.report(told.progress.borrow_and_update().clone());
+        }
         match outcome {
             Ok(result) => Ok(raw::result_text(result)),
             Err(ServiceError::McpError(error)) => Err(RequestError::Refused(refusal(error.code.0, &error.message))),
@@ -268,6 +312,7 @@ impl Connection {
 
     /// Closes the connection and ends the process, within three seconds.
     pub(super) async fn close(&self) {
+        self.wire.ended.cancel();
         let service = self.service.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(mut service) = service {
             let _ = service.close_with_timeout(CLOSE_PATIENCE).await;
@@ -291,6 +336,12 @@ impl Connection {
             }
             RequestError::Transport(cause) => self.label.error(McpErrorKind::Unreachable, &format!("did not list its tools: {cause}")),
         }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.wire.ended.cancel();
     }
 }
 

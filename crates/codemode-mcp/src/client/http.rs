@@ -29,7 +29,11 @@ use crate::{
 };
 
 /// The transport to the server `name`.
-pub(super) fn transport(name: &str, config: &HttpConfig) -> Result<StreamableHttpClientTransport<RawClient>, McpError> {
+pub(super) fn transport(
+    name: &str,
+    config: &HttpConfig,
+    token: Option<String>,
+) -> Result<StreamableHttpClientTransport<RawClient>, McpError> {
     let failed = |problem: String| McpError::new(McpErrorKind::Unreachable, &format!("MCP server `{name}` cannot be reached: {problem}"));
     let entry = format!("mcpServers.{name}");
     reqwest::Url::parse(&config.url).map_err(|error| failed(format!("its URL is not valid ({error}); check `{entry}.url`")))?;
@@ -53,7 +57,10 @@ pub(super) fn transport(name: &str, config: &HttpConfig) -> Result<StreamableHtt
         }))
         .build()
         .map_err(|error| failed(format!("no HTTP client can be made ({})", root_cause(&error))))?;
-    let settings = StreamableHttpClientTransportConfig::with_uri(config.url.as_str()).custom_headers(headers);
+    let mut settings = StreamableHttpClientTransportConfig::with_uri(config.url.as_str()).custom_headers(headers);
+    if let Some(token) = token {
+        settings = settings.auth_header(token);
+    }
     Ok(StreamableHttpClientTransport::with_client(RawClient(client), settings))
 }
 

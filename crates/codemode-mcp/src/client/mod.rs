@@ -1,38 +1,48 @@
-//! The upstream servers: started once, side by side, and ended together.
+//! The upstream servers: each started when it is needed, once for all cells, and ended together.
 
+mod cache;
 mod connect;
 mod http;
 mod lines;
 mod raw;
+mod requests;
+mod server;
 mod stdio;
+mod token;
 
 use std::{
     collections::BTreeMap,
     ffi::OsString,
     fmt,
-    pin::Pin,
+    path::PathBuf,
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
 
-use serde_json::Value;
 use tokio::{
     io::{AsyncRead, AsyncWrite},
-    sync::Mutex,
+    sync::watch,
     task::JoinSet,
-    time::{Instant, timeout},
+    time::timeout,
 };
 
-pub(crate) use self::connect::{Capabilities, Connection, RequestError};
+use self::cache::Cache;
+pub use self::requests::ServerRequests;
+pub(crate) use self::{
+    connect::RequestError,
+    server::{Offer, Server, Settings},
+};
 use crate::{
     config::ServerConfig,
-    error::{McpError, McpErrorKind},
+    error::McpError,
     namespace::{Outline, Routes},
 };
 
 /// The MCP servers of a person, as the namespace `MCP`.
 ///
-/// Servers start when the namespace is listed, and run until [`shutdown`](Self::shutdown) or until this is dropped.
+/// Listing the namespace starts the servers that are to run at once, and those of which nothing is known yet; others
+/// start with the first call to them. They run until they are idle for a while, until [`shutdown`](Self::shutdown), or
+/// until this is dropped.
 #[derive(Debug)]
 pub struct McpServers {
     pub(crate) servers: BTreeMap<String, Arc<Server>>,
@@ -40,49 +50,116 @@ pub struct McpServers {
     pub(crate) routes: RwLock<Arc<Routes>>,
     /// The tree as it was listed last, to describe it.
     pub(crate) outline: RwLock<Arc<Outline>>,
-    base_env: Arc<[(OsString, OsString)]>,
+    pub(crate) env: Arc<Env>,
+}
+
+/// What all servers share.
+#[derive(Clone)]
+pub(crate) struct Env {
+    /// The environment of the host, for what servers get of it and for configured texts.
+    variables: Arc<[(OsString, OsString)]>,
     start_timeout: Duration,
     call_timeout: Duration,
+    idle_timeout: Duration,
+    cache: Option<Cache>,
+    requests: Option<Arc<dyn ServerRequests>>,
+    /// Addresses of the folders that servers may look at.
+    roots: Arc<[String]>,
+    /// Counts what has changed since the servers were listed.
+    changes: watch::Sender<u64>,
+}
+
+impl Env {
+    /// A variable of the host's environment.
+    fn variable(&self, name: &str) -> Option<String> {
+        self.variables.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.to_str()).map(str::to_owned)
+    }
+}
+
+impl fmt::Debug for Env {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Env").field("roots", &self.roots).finish_non_exhaustive()
+    }
+}
+
+/// What one server offers, or why that is not known.
+pub(crate) struct Offered {
+    pub(crate) server: Arc<Server>,
+    pub(crate) offer: Option<Arc<Offer>>,
+    pub(crate) error: Option<McpError>,
 }
 
 impl McpServers {
-    /// The configured servers, none of them started.
+    /// The configured servers, none of them started. Those that are disabled are left out.
     #[must_use]
     pub fn new(servers: BTreeMap<String, ServerConfig>) -> Self {
-        let server = |(name, config): (String, ServerConfig)| {
-            let call_timeout = config.call_timeout;
-            (name.clone(), Arc::new(Server { name, source: Source::Config(config), call_timeout, connection: Mutex::new(None) }))
-        };
+        let enabled = servers.into_iter().filter(|(_, config)| !config.disabled);
         Self {
-            servers: servers.into_iter().map(server).collect(),
+            servers: enabled.map(|(name, config)| (name.clone(), Arc::new(Server::configured(name, config)))).collect(),
             routes: RwLock::default(),
             outline: RwLock::default(),
-            base_env: Arc::new([]),
-            start_timeout: Duration::from_secs(20),
-            call_timeout: Duration::from_mins(1),
+            env: Arc::new(Env {
+                variables: Arc::new([]),
+                start_timeout: Duration::from_secs(20),
+                call_timeout: Duration::from_mins(1),
+                idle_timeout: Duration::from_mins(10),
+                cache: None,
+                requests: None,
+                roots: Arc::new([]),
+                changes: watch::Sender::new(0),
+            }),
         }
     }
 
     /// Sets the environment from which servers get the few variables that all programs need, such as `PATH` and
-    /// `HOME`. Without it they get only what is configured.
+    /// `HOME`, and in which `${VAR}` in configured texts is looked up. Without it there is none.
     #[must_use]
     pub fn with_environment(mut self, variables: impl IntoIterator<Item = (OsString, OsString)>) -> Self {
-        self.base_env = variables.into_iter().collect();
+        self.change(|env| env.variables = variables.into_iter().collect());
         self
     }
 
     /// Sets how long a server may take to start and to list its tools, for servers whose configuration has no
     /// `timeoutMs`; 20 seconds unless set.
     #[must_use]
-    pub const fn with_start_timeout(mut self, limit: Duration) -> Self {
-        self.start_timeout = limit;
+    pub fn with_start_timeout(mut self, limit: Duration) -> Self {
+        self.change(|env| env.start_timeout = limit);
         self
     }
 
-    /// Sets how long a call may take for servers that do not say; 60 seconds unless set.
+    /// Sets how long a call may take for servers that do not say; 60 seconds unless set. Progress begins it anew.
     #[must_use]
-    pub const fn with_call_timeout(mut self, limit: Duration) -> Self {
-        self.call_timeout = limit;
+    pub fn with_call_timeout(mut self, limit: Duration) -> Self {
+        self.change(|env| env.call_timeout = limit);
+        self
+    }
+
+    /// Sets how long a server that does not say, and is not to run all the time, may be without a call before it is
+    /// stopped; 10 minutes unless set, and zero for ever.
+    #[must_use]
+    pub fn with_idle_timeout(mut self, limit: Duration) -> Self {
+        self.change(|env| env.idle_timeout = limit);
+        self
+    }
+
+    /// Keeps what servers offer in a folder, so that it is known before they run.
+    #[must_use]
+    pub fn with_cache(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.change(|env| env.cache = Some(Cache::new(folder.into())));
+        self
+    }
+
+    /// Sets who answers what servers ask of their client.
+    #[must_use]
+    pub fn with_requests(mut self, requests: impl ServerRequests) -> Self {
+        self.change(|env| env.requests = Some(Arc::new(requests)));
+        self
+    }
+
+    /// Sets the addresses (`file://..`) of the folders that servers may look at, for those that ask.
+    #[must_use]
+    pub fn with_roots(mut self, roots: impl IntoIterator<Item = String>) -> Self {
+        self.change(|env| env.roots = roots.into_iter().collect());
         self
     }
 
@@ -90,133 +167,59 @@ impl McpServers {
     #[must_use]
     pub fn with_stream(mut self, name: impl Into<String>, stream: impl AsyncRead + AsyncWrite + Send + 'static) -> Self {
         let name = name.into();
-        let source = Source::Stream(std::sync::Mutex::new(Some(Box::pin(stream))));
-        self.servers.insert(name.clone(), Arc::new(Server { name, source, call_timeout: None, connection: Mutex::new(None) }));
+        self.servers.insert(name.clone(), Arc::new(Server::streamed(name, stream)));
         self
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Env)) {
+        change(Arc::make_mut(&mut self.env));
+    }
+
+    /// Waits until a server offers something else than when it was listed. The namespace can then be listed again.
+    pub async fn changed(&self) {
+        // The sender is ours.
+        let _ = self.env.changes.subscribe().changed().await;
+    }
+
+    /// Asks every server what it offers, whatever is known, and gives what went wrong, by name.
+    pub async fn refresh(&self) -> BTreeMap<String, McpError> {
+        let asked = self.side_by_side(|server, env| async move { (server.name.clone(), server.ask(&env).await) }).await;
+        asked.into_iter().filter_map(|(name, offer)| Some((name, offer.err()?))).collect()
     }
 
     /// Ends all servers, and everything that they have started, within three seconds.
     pub async fn shutdown(&self) {
-        let mut closing = JoinSet::new();
-        for server in self.servers.values() {
-            let server = Arc::clone(server);
-            closing.spawn(async move {
-                let connection = server.connection.lock().await.take();
-                if let Some(connection) = connection {
-                    connection.close().await;
-                }
-            });
-        }
         // Whatever is left then is killed when the tasks are dropped.
-        let _ = timeout(SHUTDOWN_LIMIT, async { while closing.join_next().await.is_some() {} }).await;
+        let _ = timeout(SHUTDOWN_LIMIT, self.side_by_side(|server, _| async move { server.stop().await })).await;
     }
 
-    /// Starts all servers that do not run, none waiting for another, and lists what each offers.
-    pub(crate) async fn offers(&self) -> Vec<(Arc<Server>, Result<Offer, McpError>)> {
-        let mut starting = JoinSet::new();
-        for server in self.servers.values() {
-            let (server, base_env, limit) =
-                (Arc::clone(server), Arc::clone(&self.base_env), server.call_timeout.unwrap_or(self.start_timeout));
-            starting.spawn(async move {
-                let offer = server.offer(&base_env, limit).await;
-                (server, offer)
-            });
-        }
-        let mut offers = BTreeMap::new();
-        while let Some(offer) = starting.join_next().await {
-            if let Ok((server, offer)) = offer {
-                offers.insert(server.name.clone(), (server, offer));
-            }
-        }
-        offers.into_values().collect()
+    /// What each server offers, none waiting for another.
+    pub(crate) async fn offers(&self) -> Vec<Offered> {
+        let mut offers = self
+            .side_by_side(|server, env| async move {
+                let (offer, error) = server.offer(&env).await;
+                Offered { server, offer, error }
+            })
+            .await;
+        offers.sort_by(|a, b| a.server.name.cmp(&b.server.name));
+        offers
     }
 
-    /// How long a call of `server` may take.
-    pub(crate) fn call_limit(&self, server: &Server) -> Duration {
-        server.call_timeout.unwrap_or(self.call_timeout)
+    async fn side_by_side<T: Send + 'static, R: Future<Output = T> + Send + 'static>(
+        &self,
+        work: impl Fn(Arc<Server>, Arc<Env>) -> R,
+    ) -> Vec<T> {
+        let mut tasks: JoinSet<T> = self.servers.values().map(|server| work(Arc::clone(server), Arc::clone(&self.env))).collect();
+        let mut done = Vec::new();
+        while let Some(one) = tasks.join_next().await {
+            done.extend(one.ok());
+        }
+        done
     }
 
     pub(crate) fn routes(&self) -> Arc<Routes> {
         Arc::clone(&self.routes.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
-
-/// One server and its connection.
-#[derive(Debug)]
-pub(crate) struct Server {
-    pub(crate) name: String,
-    source: Source,
-    call_timeout: Option<Duration>,
-    /// None until the server is started. Held while it starts, so that it starts once.
-    connection: Mutex<Option<Arc<Connection>>>,
-}
-
-/// What a server offers.
-#[derive(Debug)]
-pub(crate) struct Offer {
-    pub(crate) capabilities: Capabilities,
-    /// Its tools, as it described them.
-    pub(crate) tools: Vec<Value>,
-}
-
-impl Server {
-    /// The connection, if the server was started.
-    pub(crate) async fn connection(&self) -> Option<Arc<Connection>> {
-        self.connection.lock().await.as_ref().map(Arc::clone)
-    }
-
-    async fn offer(&self, base_env: &[(OsString, OsString)], limit: Duration) -> Result<Offer, McpError> {
-        let start = Instant::now();
-        let connection = {
-            let mut slot = self.connection.lock().await;
-            let running = slot.as_ref().filter(|connection| !connection.is_over()).map(Arc::clone);
-            if let Some(connection) = running {
-                connection
-            } else {
-                let connection = Arc::new(self.connect(base_env, limit).await?);
-                *slot = Some(Arc::clone(&connection));
-                connection
-            }
-        };
-        let tools = connection.tools(limit.saturating_sub(start.elapsed())).await?;
-        Ok(Offer { capabilities: connection.capabilities(), tools })
-    }
-
-    async fn connect(&self, base_env: &[(OsString, OsString)], limit: Duration) -> Result<Connection, McpError> {
-        match &self.source {
-            Source::Config(config) => Connection::open(&self.name, config, base_env, limit).await,
-            Source::Stream(stream) => {
-                let stream = stream.lock().unwrap_or_else(PoisonError::into_inner).take();
-                let Some(stream) = stream else {
-                    let name = &self.name;
-                    return Err(McpError::new(McpErrorKind::Ended, &format!("MCP server `{name}` has closed its stream; add it anew")));
-                };
-                Connection::over(&self.name, stream, limit).await
-            }
-        }
-    }
-}
-
-/// Where a connection comes from.
-enum Source {
-    /// It is made, as often as it is needed.
-    Config(ServerConfig),
-    /// It exists, and is used once.
-    Stream(std::sync::Mutex<Option<Pin<Box<dyn Stream>>>>),
-}
-
-impl fmt::Debug for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Config(config) => config.fmt(f),
-            Self::Stream(_) => f.write_str("Stream"),
-        }
-    }
-}
-
-/// Bytes in both directions.
-trait Stream: AsyncRead + AsyncWrite + Send {}
-
-impl<T: AsyncRead + AsyncWrite + Send> Stream for T {}
 
 const SHUTDOWN_LIMIT: Duration = Duration::from_secs(3);

@@ -50,21 +50,18 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Checks `type` against the way in which the server is reached.
-    pub(super) fn transport(&self, is_http: bool) -> Result<(), ConfigError> {
+    /// Checks `type` against the way in which the server is reached; whether it is the older HTTP transport.
+    pub(super) fn transport(&self, is_http: bool) -> Result<bool, ConfigError> {
         let Some(kind) = self.optional_text("type")? else {
-            return Ok(());
+            return Ok(false);
         };
         let problem = match (kind.as_str(), is_http) {
-            ("stdio", false) | ("http" | "streamable-http", true) => return Ok(()),
+            ("stdio", false) | ("http" | "streamable-http" | "sse", true) => return Ok(kind == "sse"),
             ("stdio", true) => "is \"stdio\", but the server has a `url`; give it a `command`, or use \"http\"".into(),
-            ("http" | "streamable-http", false) => {
+            ("http" | "streamable-http" | "sse", false) => {
                 format!("is {kind:?}, but the server has a `command`; give it a `url`, or use \"stdio\"")
             }
-            ("sse", _) => {
-                "is \"sse\", which is not supported yet: servers are reached over stdio and streamable HTTP (\"http\") only".into()
-            }
-            _ => "must be one of \"http\", \"stdio\", \"streamable-http\"".into(),
+            _ => "must be one of \"http\", \"sse\", \"stdio\", \"streamable-http\"".into(),
         };
         Err(self.problem_at(&["type"], problem))
     }
@@ -127,6 +124,10 @@ impl<'a> Fields<'a> {
 
     pub(super) fn url(&self, key: &str) -> Result<String, ConfigError> {
         let url = self.text(key)?;
+        // What the whole of it is shows when the variables are known.
+        if url.contains("${") {
+            return Ok(url);
+        }
         let problem = match reach(&url) {
             Some(_) if url.contains(char::is_whitespace) => "must not contain blanks",
             Some(host) if !host.is_empty() => return Ok(url),
@@ -135,12 +136,37 @@ impl<'a> Fields<'a> {
         Err(self.problem_at(&[key], problem.into()))
     }
 
-    pub(super) fn milliseconds(&self, key: &str) -> Result<Option<Duration>, ConfigError> {
+    /// The part of the entry below a key.
+    pub(super) fn part<T>(&self, key: &str, read: impl Fn(&Fields<'_>) -> Result<T, ConfigError>) -> Result<Option<T>, ConfigError> {
+        let Some(entry) = self.entry.get(key) else { return Ok(None) };
+        let path: Vec<String> = self.path.iter().cloned().chain([key.to_owned()]).collect();
+        read(&Fields::new(&path, entry)?).map(Some)
+    }
+
+    pub(super) fn flag(&self, key: &str) -> Result<bool, ConfigError> {
+        match self.entry.get(key) {
+            None => Ok(false),
+            Some(Value::Bool(flag)) => Ok(*flag),
+            Some(other) => Err(self.problem_at(&[key], format!("must be true or false, not {}", kind(other)))),
+        }
+    }
+
+    /// The meaning of one of a few words.
+    pub(super) fn choice<T: Copy>(&self, key: &str, words: &[(&str, T)]) -> Result<Option<T>, ConfigError> {
+        let Some(value) = self.entry.get(key) else { return Ok(None) };
+        let found = words.iter().find(|(word, _)| value == *word).map(|(_, meaning)| *meaning);
+        found.map(Some).ok_or_else(|| {
+            let words: Vec<String> = words.iter().map(|(word, _)| format!("{word:?}")).collect();
+            self.problem_at(&[key], format!("must be one of {}", words.join(", ")))
+        })
+    }
+
+    pub(super) fn milliseconds(&self, key: &str, least: u64) -> Result<Option<Duration>, ConfigError> {
         match self.entry.get(key) {
             None => Ok(None),
             Some(value) => match value.as_u64() {
-                Some(milliseconds) if (1..=MAX_TIMEOUT_MS).contains(&milliseconds) => Ok(Some(Duration::from_millis(milliseconds))),
-                _ => Err(self.problem_at(&[key], format!("must be a whole number of milliseconds from 1 to {MAX_TIMEOUT_MS}"))),
+                Some(milliseconds) if (least..=MAX_TIMEOUT_MS).contains(&milliseconds) => Ok(Some(Duration::from_millis(milliseconds))),
+                _ => Err(self.problem_at(&[key], format!("must be a whole number of milliseconds from {least} to {MAX_TIMEOUT_MS}"))),
             },
         }
     }
@@ -166,7 +192,7 @@ impl<'a> Fields<'a> {
         entries.iter().map(string).collect()
     }
 
-    fn problem_at(&self, keys: &[&str], problem: String) -> ConfigError {
+    pub(super) fn problem_at(&self, keys: &[&str], problem: String) -> ConfigError {
         let path = self.path.iter().cloned().chain(keys.iter().map(|key| (*key).to_owned())).collect();
         ConfigError { path, problem }
     }
@@ -196,5 +222,5 @@ fn list(known: &[&str]) -> String {
 }
 
 /// One day: beyond it a timeout is a typing mistake.
-const MAX_TIMEOUT_MS: u64 = 86_400_000;
+pub(super) const MAX_TIMEOUT_MS: u64 = 86_400_000;
 const RESERVED_HEADERS: [&str; 6] = ["accept", "content-length", "content-type", "last-event-id", "mcp-protocol-version", "mcp-session-id"];

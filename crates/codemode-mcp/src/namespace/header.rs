@@ -6,27 +6,28 @@ use codemode_core::{ApiFile, NamespaceMember};
 use codemode_declgen::{McpFunction, mcp_index, mcp_namespace, mcp_server};
 use serde_json::Value;
 
-use super::names::Operation;
+use super::{Kind, names::Operation, value};
 
 /// Path of the file that declares the server `identifier`.
 pub(crate) fn path(identifier: &str) -> String {
     format!("mcp/{identifier}.d.ts")
 }
 
-/// The files that declare `members`; none if there is no member. `operations` has one entry for each member.
-pub(crate) fn files(members: &[NamespaceMember], operations: &[Operation], names: &BTreeMap<String, String>) -> Vec<ApiFile> {
+/// The files that declare `members`; none if there is no member. `kinds` has one entry for each member.
+pub(super) fn files(members: &[NamespaceMember], kinds: &[Kind<'_>], names: &BTreeMap<String, String>) -> Vec<ApiFile> {
     if members.is_empty() {
         return Vec::new();
     }
     let any = Value::Object(serde_json::Map::new());
     let mut servers = BTreeMap::<&str, Vec<McpFunction<'_>>>::new();
-    for (member, operation) in members.iter().zip(operations) {
+    for (member, (operation, structured)) in members.iter().zip(kinds) {
         if let Some((server, path)) = member.path.split_first() {
             servers.entry(server).or_default().push(McpFunction {
                 path,
                 description: &member.description,
                 parameters: member.parameters.as_ref().unwrap_or(&any),
                 result: result_type(*operation),
+                structured: *structured,
             });
         }
     }
@@ -58,6 +59,7 @@ pub(crate) fn selection(identifier: &str, members: &[&(NamespaceMember, Operatio
             description: &member.description,
             parameters: member.parameters.as_ref().unwrap_or(&any),
             result: result_type(*operation),
+            structured: member.output_schema.as_ref().and_then(value::structured),
         })
         .collect();
     mcp_namespace(identifier, &functions)

@@ -11,7 +11,10 @@ use std::{
 };
 
 use async_trait::async_trait;
-use codemode_core::{CallContext, Namespace, NamespaceError, NamespaceListing, NamespaceMember, ToolError, ToolOutput, ToolSource};
+use codemode_core::{
+    CallContext, Namespace, NamespaceError, NamespaceListing, NamespaceMember, ToolError, ToolHints, ToolOutput, ToolSource,
+};
+use codemode_declgen::{input_hint, output_hint};
 use rmcp::model::{
     CallToolRequest, CallToolRequestParams, ClientRequest, GetPromptRequest, GetPromptRequestParams, ListPromptsRequest,
     ListResourcesRequest, PaginatedRequestParams, ReadResourceRequest, ReadResourceRequestParams,
@@ -21,7 +24,7 @@ use serde_json::{Map, Value};
 use self::names::{Entry, Operation};
 pub(crate) use self::outline::Outline;
 use crate::{
-    client::{Capabilities, McpServers, Offer, RequestError, Server},
+    client::{McpServers, Offer, Offered, RequestError, Server, Settings},
     text,
 };
 
@@ -45,17 +48,17 @@ impl Namespace for McpServers {
 
     async fn list(&self) -> Result<NamespaceListing, NamespaceError> {
         let (mut offers, mut problems) = (Vec::new(), Vec::new());
-        for (server, offer) in self.offers().await {
-            match offer {
-                Ok(offer) => offers.push((server, offer)),
-                Err(error) => problems.push(error.to_string()),
+        for Offered { server, offer, error } in self.offers().await {
+            problems.extend(error.map(|error| error.to_string()));
+            if let Some(offer) = offer {
+                problems.extend(offer.problem.clone());
+                offers.push((server, offer));
             }
         }
-        if !problems.is_empty() {
-            return Err(NamespaceError::new(problems.join("\n")));
-        }
-        let named: Vec<(&str, &Offer)> = offers.iter().map(|(server, offer)| (server.name.as_str(), offer)).collect();
-        let (listing, targets) = tree(&named);
+        let seen: Vec<Seen<'_>> =
+            offers.iter().map(|(server, offer)| Seen { name: &server.name, offer, settings: server.settings() }).collect();
+        let (mut listing, targets) = tree(&seen);
+        listing.problems = problems;
         *self.outline.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Outline::new(&listing, &targets));
         *self.routes.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(routes(&offers, targets));
         Ok(listing)
@@ -74,11 +77,13 @@ impl Namespace for McpServers {
         };
         let request = request(route, input)?;
         let server = &route.server.name;
-        let Some(connection) = route.server.connection().await else {
-            return Err(ToolError::failed(format!("MCP server `{server}` was shut down")));
+        let lease = tokio::select! {
+            lease = route.server.lease(&self.env) => lease.map_err(|error| ToolError::failed(format!("{error}; nothing was sent")))?,
+            () = ctx.cancellation.cancelled() => return Err(ToolError::cancelled()),
         };
-        let limit = self.call_limit(&route.server);
-        let text = connection.request(request, limit, &ctx.cancellation).await.map_err(|error| match error {
+        let limit = route.server.call_limit(&self.env);
+        let answer = lease.connection.request(request, limit, &ctx.cancellation, &ctx.progress).await;
+        let text = answer.map_err(|error| match error {
             RequestError::Cancelled => ToolError::cancelled(),
             RequestError::Ended(end) => ToolError::failed(format!("MCP server `{server}` {end}; the call may or may not have had effects")),
             RequestError::Refused(refusal) => ToolError::failed(format!("MCP server `{server}` refused the call: {refusal}")),
@@ -101,12 +106,22 @@ fn not_callable(path: &[String]) -> ToolError {
     ToolError::invalid_input(format!("MCP.{} is not callable", path.join(".")))
 }
 
+/// A server as the tree sees it.
+struct Seen<'a> {
+    name: &'a str,
+    offer: &'a Offer,
+    settings: &'a Settings,
+}
+
 /// A tool as a server describes it, as far as it concerns us.
+#[derive(Default)]
 struct Described<'a> {
     name: &'a str,
     label: Option<String>,
     description: String,
     schema: Option<&'a Value>,
+    output: Option<&'a Value>,
+    hints: ToolHints,
 }
 
 impl<'a> Described<'a> {
@@ -116,8 +131,16 @@ impl<'a> Described<'a> {
         let title = tool.get("title").or_else(|| tool.get("annotations").and_then(|annotations| annotations.get("title")));
         let label = title.and_then(Value::as_str).map(|title| text::one_line(title, MAX_LABEL)).filter(|label| !label.is_empty());
         let description = tool.get("description").and_then(Value::as_str).map(text::clean).unwrap_or_default();
-        let schema = tool.get("inputSchema").filter(|schema| schema.is_object());
-        Some(Self { name, label, description, schema })
+        let object = |key: &str| tool.get(key).filter(|schema| schema.is_object());
+        let hint = |key: &str| tool.get("annotations").and_then(|annotations| annotations.get(key)).and_then(Value::as_bool);
+        let hints = ToolHints { read_only: hint("readOnlyHint"), destructive: hint("destructiveHint"), idempotent: hint("idempotentHint") };
+        Some(Self { name, label, description, schema: object("inputSchema"), output: object("outputSchema"), hints })
+    }
+
+    /// Whether it is for models, and not for the user interface of its server alone.
+    fn is_for_models(tool: &Value) -> bool {
+        let visibility = tool.get("_meta").and_then(|meta| meta.get("ui")).and_then(|ui| ui.get("visibility")).and_then(Value::as_array);
+        visibility.is_none_or(|audience| audience.iter().any(|one| one == "model"))
     }
 }
 
@@ -132,44 +155,51 @@ pub struct ServerList {
     pub prompts: bool,
     /// Whether it has resources.
     pub resources: bool,
+    /// Whether what it says of itself is taken for true.
+    pub trust: bool,
 }
 
 /// The tree of servers whose lists were taken before; nothing is started, and nothing can be called.
 #[must_use]
 pub fn declare(servers: &[ServerList]) -> NamespaceListing {
-    let offer = |list: &ServerList| Offer {
-        capabilities: Capabilities { prompts: list.prompts, resources: list.resources, tools: true },
-        tools: list.tools.clone(),
+    let offer = |list: &ServerList| {
+        let offer = Offer { prompts: list.prompts, resources: list.resources, tools: list.tools.clone(), ..Offer::default() };
+        (offer, Settings { trust: list.trust, ..Settings::default() })
     };
-    let offers: Vec<Offer> = servers.iter().map(offer).collect();
-    let named: Vec<(&str, &Offer)> = servers.iter().map(|list| list.name.as_str()).zip(&offers).collect();
-    tree(&named).0
+    let offers: Vec<(Offer, Settings)> = servers.iter().map(offer).collect();
+    let seen = servers.iter().zip(&offers).map(|(list, (offer, settings))| Seen { name: &list.name, offer, settings });
+    tree(&seen.collect::<Vec<_>>()).0
 }
+
+/// What a function is, and the schema of its structured content, if that can be relied on.
+type Kind<'a> = (Operation, Option<&'a Value>);
 
 /// Where the calls of a tree go: the place of the server among the offers, and what it is asked.
 type Target = (Vec<String>, usize, Operation, String);
 
 /// The routes of targets.
-fn routes(offers: &[(Arc<Server>, Offer)], targets: Vec<Target>) -> Routes {
+fn routes(offers: &[(Arc<Server>, Arc<Offer>)], targets: Vec<Target>) -> Routes {
     let route = |(path, server, operation, name): Target| (path, Route { server: Arc::clone(&offers[server].0), operation, name });
     targets.into_iter().map(route).collect()
 }
 
 /// The tree of what the servers offer.
-fn tree(offers: &[(&str, &Offer)]) -> (NamespaceListing, Vec<Target>) {
+fn tree(servers: &[Seen<'_>]) -> (NamespaceListing, Vec<Target>) {
     let mut entries = Vec::new();
     let mut details = Vec::new();
-    for (place, (server, offer)) in offers.iter().enumerate() {
+    for (place, Seen { name: server, offer, settings }) in servers.iter().enumerate() {
         let mut seen = BTreeSet::new();
+        let tools = offer.tools.iter().filter(|tool| Described::is_for_models(tool)).filter_map(Described::read);
         // Of two tools with one name, only one can be called.
-        for tool in offer.tools.iter().filter_map(Described::read).filter(|tool| seen.insert(tool.name)) {
+        for tool in tools.filter(|tool| settings.tools.admits(tool.name) && seen.insert(tool.name)) {
             entries.push(Entry { server, tool: tool.name, operation: Operation::Tool });
             details.push((place, tool));
         }
-        for (operation, description) in operations(offer.capabilities) {
+        for (operation, description) in operations(offer) {
             let description = format!("{description} of MCP server {}.", text::one_line(server, MAX_LABEL));
             entries.push(Entry { server, tool: "", operation });
-            details.push((place, Described { name: operation.name(), label: None, description, schema: None }));
+            let hints = ToolHints { read_only: Some(true), ..ToolHints::default() };
+            details.push((place, Described { name: operation.name(), description, hints, ..Described::default() }));
         }
     }
     let mut rows: Vec<_> = names::paths(&entries).into_iter().zip(entries).zip(details).collect();
@@ -178,8 +208,8 @@ fn tree(offers: &[(&str, &Offer)]) -> (NamespaceListing, Vec<Target>) {
         let key = |path: &[String]| (path.first().cloned(), path.len());
         key(a).cmp(&key(b)).then_with(|| a.cmp(b))
     });
-    let (mut listing, mut targets, mut operations) = (NamespaceListing::default(), Vec::new(), Vec::new());
-    let mut servers = BTreeMap::new();
+    let (mut listing, mut targets, mut structured) = (NamespaceListing::default(), Vec::new(), Vec::new());
+    let mut names = BTreeMap::new();
     for ((path, entry), (place, tool)) in rows {
         let Some(identifier) = path.first().cloned() else {
             continue;
@@ -188,6 +218,9 @@ fn tree(offers: &[(&str, &Offer)]) -> (NamespaceListing, Vec<Target>) {
             Operation::Tool => tool.schema.cloned(),
             operation => Some(value::schema(operation)),
         };
+        let is_trusted = servers[place].settings.trust;
+        let output = tool.output.filter(|_| is_trusted);
+        let hint = |schema: &Value| output_hint(schema).map(|hint| format!("{{ structuredContent: {hint} }}"));
         listing.members.push(NamespaceMember {
             path: path.clone(),
             id: entry.id(),
@@ -197,26 +230,32 @@ fn tree(offers: &[(&str, &Offer)]) -> (NamespaceListing, Vec<Target>) {
             source: ToolSource::Mcp,
             parameters: parameters.clone(),
             api_path: header::path(&identifier),
+            output_schema: output.map(value::contract),
+            input_hint: parameters.as_ref().filter(|_| is_trusted).map(input_hint),
+            output_hint: output.and_then(hint),
+            hints: if is_trusted { tool.hints } else { tool.hints.of_untrusted() },
         });
+        structured.push(output.cloned());
         targets.push((path, place, entry.operation, tool.name.to_owned()));
-        operations.push(entry.operation);
-        servers.insert(identifier, entry.server.to_owned());
+        names.insert(identifier, entry.server.to_owned());
     }
-    listing.files = header::files(&listing.members, &operations, &servers);
-    if !servers.is_empty() {
-        listing.described = std::iter::once(Vec::new()).chain(servers.keys().map(|identifier| vec![identifier.clone()])).collect();
+    let kinds: Vec<Kind<'_>> =
+        targets.iter().zip(&structured).map(|((_, _, operation, _), structured)| (*operation, structured.as_ref())).collect();
+    listing.files = header::files(&listing.members, &kinds, &names);
+    if !names.is_empty() {
+        listing.described = std::iter::once(Vec::new()).chain(names.keys().map(|identifier| vec![identifier.clone()])).collect();
         listing.has_value = true;
     }
-    listing.constants = servers.into_iter().map(|(identifier, name)| (vec![identifier, "$serverName".to_owned()], name)).collect();
+    listing.constants = names.into_iter().map(|(identifier, name)| (vec![identifier, "$serverName".to_owned()], name)).collect();
     (listing, targets)
 }
 
 /// The operations of a server beside its tools, and what each gives.
-fn operations(capabilities: Capabilities) -> impl Iterator<Item = (Operation, &'static str)> {
+fn operations(offer: &Offer) -> impl Iterator<Item = (Operation, &'static str)> {
     let resources = [(Operation::ResourcesList, "List the resources"), (Operation::ResourcesRead, "Read one resource by URI")];
     let prompts = [(Operation::PromptsList, "List the prompts"), (Operation::PromptsGet, "Get one prompt by name")];
-    let resources = resources.into_iter().filter(move |_| capabilities.resources);
-    resources.chain(prompts.into_iter().filter(move |_| capabilities.prompts))
+    let resources = resources.into_iter().filter(|_| offer.resources);
+    resources.chain(prompts.into_iter().filter(|_| offer.prompts))
 }
 
 /// The request that a call means.

@@ -46,6 +46,28 @@ pub(crate) fn schema(operation: Operation) -> Value {
     }
 }
 
+/// What the result of a tool has to be whose structured content has a schema: that content, unless it is an error.
+pub(crate) fn contract(schema: &Value) -> Value {
+    let mut content = schema.clone();
+    if let Value::Object(map) = &mut content
+        && !map.contains_key("$id")
+    {
+        // References from inside of the schema begin at its own root.
+        map.insert("$id".into(), CONTENT_ID.into());
+    }
+    json!({ "anyOf": [
+        { "type": "object", "properties": { "isError": { "const": true } }, "required": ["isError"] },
+        { "type": "object", "properties": { "structuredContent": content }, "required": ["structuredContent"] },
+    ] })
+}
+
+/// The schema of the content in a [`contract`].
+pub(crate) fn structured(contract: &Value) -> Option<&Value> {
+    contract.pointer("/anyOf/1/properties/structuredContent")
+}
+
+const CONTENT_ID: &str = "codemode:structured-content";
+
 /// A result, its parts still text: one that is nested too deep must not spoil the others.
 #[derive(Deserialize)]
 #[serde(transparent)]

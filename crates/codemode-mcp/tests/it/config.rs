@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use codemode_mcp::{
     ServerConfig,
-    config::{Endpoint, HttpConfig, StdioConfig},
+    config::{Endpoint, HttpAuth, HttpConfig, Start, StdioConfig, ToolFilter},
     parse_servers,
 };
 use serde_json::{Value, json};
@@ -29,27 +29,49 @@ fn entries_of_both_kinds_are_read() {
     check(
         json!({ "command": "x", "env": { "A": "" }, "cwd": "/tmp", "timeoutMs": 1500 }),
         Ok(ServerConfig {
-            endpoint: Endpoint::Stdio(StdioConfig {
+            call_timeout: Some(Duration::from_millis(1500)),
+            ..ServerConfig::at(Endpoint::Stdio(StdioConfig {
                 command: "x".into(),
                 args: Vec::new(),
                 env: BTreeMap::from([("A".into(), String::new())]),
                 cwd: Some("/tmp".into()),
-            }),
-            call_timeout: Some(Duration::from_millis(1500)),
+            }))
         }),
     );
     for kind in ["http", "streamable-http"] {
         check(
             json!({ "url": "https://x/mcp", "type": kind, "headers": { "Authorization": "Bearer t" } }),
-            Ok(ServerConfig {
-                endpoint: Endpoint::Http(HttpConfig {
-                    url: "https://x/mcp".into(),
-                    headers: BTreeMap::from([("Authorization".into(), "Bearer t".into())]),
-                }),
-                call_timeout: None,
-            }),
+            Ok(ServerConfig::at(Endpoint::Http(HttpConfig {
+                url: "https://x/mcp".into(),
+                headers: BTreeMap::from([("Authorization".into(), "Bearer t".into())]),
+                sse: false,
+                auth: HttpAuth::None,
+            }))),
         );
     }
+}
+
+#[test]
+fn what_is_said_of_a_server_beside_its_place_is_read() {
+    let at = |url: &str, auth, sse| ServerConfig::at(Endpoint::Http(HttpConfig { url: url.into(), headers: BTreeMap::new(), sse, auth }));
+    check(json!({ "url": "http://x", "type": "sse" }), Ok(at("http://x", HttpAuth::None, true)));
+    check(json!({ "url": "${BASE}/mcp", "auth": { "token": "${T}" } }), Ok(at("${BASE}/mcp", HttpAuth::Token("${T}".into()), false)));
+    let command = ["gh", "auth", "token"];
+    check(
+        json!({ "url": "http://x", "auth": { "command": command } }),
+        Ok(at("http://x", HttpAuth::Command(command.map(str::to_owned).to_vec()), false)),
+    );
+    check(
+        json!({ "command": "x", "start": "eager", "idleTimeoutMs": 0, "disabled": true, "trust": true, "tools": { "allow": ["a*"], "deny": ["ab"] } }),
+        Ok(ServerConfig {
+            start: Start::Eager,
+            idle_timeout: Some(Duration::ZERO),
+            disabled: true,
+            trust: true,
+            tools: ToolFilter { allow: Some(vec!["a*".into()]), deny: vec!["ab".into()] },
+            ..ServerConfig::stdio("x", [])
+        }),
+    );
 }
 
 #[test]
@@ -57,8 +79,11 @@ fn mistakes_are_named_by_their_path() {
     check(json!({ "comand": "x" }), Err("tracker/comand: is not a known key; did you mean `command`?"));
     check(json!({ "command": "x", "timeoutms": 1 }), Err("tracker/timeoutms: is not a known key; did you mean `timeoutMs`?"));
     check(
-        json!({ "command": "x", "disabled": true }),
-        Err("tracker/disabled: is not a known key; known are `args`, `command`, `cwd`, `env`, `headers`, `timeoutMs`, `type`, `url`"),
+        json!({ "command": "x", "always": true }),
+        Err(
+            "tracker/always: is not a known key; known are `args`, `auth`, `command`, `cwd`, `disabled`, `env`, `headers`, `idleTimeoutMs`, \
+             `start`, `timeoutMs`, `tools`, `trust`, `type`, `url`",
+        ),
     );
     check(json!(7), Err("tracker: must be an object, not a number"));
     check(json!({}), Err("tracker: has neither `command` nor `url`; one must say where the server is"));
@@ -89,15 +114,18 @@ fn mistakes_are_named_by_their_path() {
         json!({ "url": "http://x", "headers": { "Accept": "x" } }),
         Err("tracker/headers/Accept: is a header that the protocol sets itself; remove it"),
     );
-    check(
-        json!({ "url": "http://x", "type": "sse" }),
-        Err("tracker/type: is \"sse\", which is not supported yet: servers are reached over stdio and streamable HTTP (\"http\") only"),
-    );
+    check(json!({ "command": "x", "disabled": "yes" }), Err("tracker/disabled: must be true or false, not a string"));
+    check(json!({ "command": "x", "start": "later" }), Err("tracker/start: must be one of \"lazy\", \"eager\""));
+    check(json!({ "command": "x", "tools": { "alow": [] } }), Err("tracker/tools/alow: is not a known key; did you mean `allow`?"));
+    check(json!({ "command": "x", "tools": ["a"] }), Err("tracker/tools: must be an object, not an array"));
+    check(json!({ "command": "x", "auth": { "token": "t" } }), Err("tracker/auth: has no meaning for a server with `command`; remove it"));
+    check(json!({ "url": "http://x", "auth": {} }), Err("tracker/auth: must have one of `token` and `command`"));
+    check(json!({ "url": "http://x", "auth": { "command": [] } }), Err("tracker/auth/command: must begin with a program"));
     check(
         json!({ "url": "http://x", "type": "stdio" }),
         Err("tracker/type: is \"stdio\", but the server has a `url`; give it a `command`, or use \"http\""),
     );
-    check(json!({ "command": "x", "type": "ws" }), Err("tracker/type: must be one of \"http\", \"stdio\", \"streamable-http\""));
+    check(json!({ "command": "x", "type": "ws" }), Err("tracker/type: must be one of \"http\", \"sse\", \"stdio\", \"streamable-http\""));
 }
 
 #[test]
@@ -116,7 +144,8 @@ fn paths_are_written_as_people_write_them() {
 fn debug_output_holds_no_secret() {
     let entries = json!({
         "a": { "command": "x", "args": ["--token=SECRET"], "env": { "KEY": "SECRET" } },
-        "b": { "url": "http://u:SECRET@x/", "headers": { "Authorization": "SECRET" } },
+        "b": { "url": "http://u:SECRET@x/", "headers": { "Authorization": "SECRET" }, "auth": { "token": "SECRET" } },
+        "c": { "url": "http://x/", "auth": { "command": ["echo", "SECRET"] } },
     });
     assert!(!format!("{:?}", parse_servers(&entries).unwrap()).contains("SECRET"));
 }

@@ -22,6 +22,7 @@ fn declarations_of_real_servers() {
             tools: list["tools"].as_array().unwrap().clone(),
             prompts: has("prompts"),
             resources: has("resources"),
+            trust: false,
         };
         let listing = declare(std::slice::from_ref(&server));
         let file = listing.files.iter().find(|file| file.path != "mcp/index.d.ts").unwrap();

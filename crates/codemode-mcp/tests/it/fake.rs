@@ -17,7 +17,7 @@ pub(crate) enum Reply {
     Close,
     /// Answers with this error, as JSON.
     Error(&'static str),
-    /// Writes these lines as they are, `$id` replaced.
+    /// Writes these lines as they are, `$id` and `$token`, that of progress, replaced.
     Lines(Vec<String>),
     /// Answers with this result, as JSON.
     Result(String),
@@ -64,7 +64,10 @@ impl Script {
             let lines = match self.reply(&message) {
                 Reply::Close => return,
                 Reply::Error(error) => vec![format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{error}}}"#)],
-                Reply::Lines(lines) => lines.iter().map(|line| line.replace("$id", &id.to_string())).collect(),
+                Reply::Lines(lines) => {
+                    let token = message["params"]["_meta"]["progressToken"].to_string();
+                    lines.iter().map(|line| line.replace("$id", &id.to_string()).replace("$token", &token)).collect()
+                }
                 Reply::Result(result) => vec![format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{result}}}"#)],
                 Reply::Silence => Vec::new(),
             };

@@ -84,7 +84,7 @@ async fn check(response: Option<&'static str>, expected: &str) {
         }
     }
     let servers = McpServers::new(parse_servers(&json!({ "web": { "url": url } })).unwrap());
-    assert_eq!(servers.list().await.unwrap_err().to_string(), expected);
+    assert_eq!(servers.list().await.unwrap().problems, [expected]);
 }
 
 #[tokio::test]

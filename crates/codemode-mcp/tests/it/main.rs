@@ -9,6 +9,8 @@ mod demo;
 mod fake;
 #[cfg(feature = "client")]
 mod http;
+#[cfg(unix)]
+mod life;
 #[cfg(all(feature = "client", unix))]
 mod process;
 #[cfg(feature = "client")]

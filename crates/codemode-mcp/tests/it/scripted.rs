@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use codemode_core::{CallContext, Namespace, ToolErrorKind};
+use codemode_mcp::ServerRequests;
 use serde_json::{Value, json};
 
 use crate::fake::{Play, Reply, Script, call, call_with, initialize};
@@ -193,10 +194,32 @@ async fn all_pages_are_listed() {
 }
 
 #[tokio::test]
-async fn an_endless_list_is_an_error() {
-    let script = Script::with_tools("[]").on("tools/list", Reply::Result(r#"{"tools":[],"nextCursor":"again"}"#.into()));
-    let error = Play::new([("s", script)]).servers.list().await.unwrap_err();
-    assert_eq!(error.to_string(), "MCP server `s` lists its tools on more than 1000 pages; check what serves its stream");
+async fn of_a_list_that_goes_wrong_what_has_come_is_kept() {
+    let page = |tools: &str, next: &str| Reply::Result(format!(r#"{{"tools":{tools},"nextCursor":{next}}}"#));
+    let many: Vec<Value> = (0..10_001).map(|n| json!({ "name": format!("t{n}") })).collect();
+    let ends = "check what serves its stream";
+    for (script, count, problem) in [
+        (
+            Script::with_tools("[]").on("tools/list", page(r#"[{"name":"a"}]"#, r#""again""#)),
+            1,
+            format!("MCP server `s` lists one page of tools again and again: the rest is left out; {ends}"),
+        ),
+        (
+            Script::with_tools(&json!(many).to_string()),
+            10_000,
+            format!("MCP server `s` lists more than 10000 tools: the rest is left out; {ends}"),
+        ),
+        (
+            Script::with_tools("[]")
+                .on("tools/list", page(r#"[{"name":"a"}]"#, r#""two""#))
+                .on("tools/list two", Reply::Error(r#"{"code":-32603,"message":"no"}"#)),
+            1,
+            format!("MCP server `s` does not list its tools: error -32603: no; {ends}"),
+        ),
+    ] {
+        let listing = Play::new([("s", script)]).list().await;
+        assert_eq!((listing.members.len(), listing.problems), (count, vec![problem]));
+    }
 }
 
 #[tokio::test(start_paused = true)]
@@ -225,7 +248,8 @@ async fn all_servers_that_fail_are_told_on_a_line_each() {
         format!("MCP server `refuses` refused to start a session: error -32000: no licence here; {check}"),
         format!("MCP server `silent` did not answer within 20 s; {check}"),
     ];
-    assert_eq!(play.servers.list().await.unwrap_err().to_string(), expected.join("\n"));
+    let listing = play.servers.list().await.unwrap();
+    assert_eq!((listing.members.len(), listing.problems), (1, expected.to_vec()), "the rest works");
 }
 
 #[tokio::test]
@@ -308,12 +332,14 @@ async fn an_error_answer_fails_the_call() {
 async fn a_server_that_goes_in_the_middle_of_a_call_fails_it() {
     let play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Close))]);
     play.list().await;
-    for _ in 0..2 {
-        let error = call(&play.servers, "s.echo", json!({})).await.unwrap_err();
-        assert_eq!(error.message(), "MCP server `s` closed the connection; the call may or may not have had effects");
+    for expected in [
+        "MCP server `s` closed the connection; the call may or may not have had effects",
+        "MCP server `s` has closed its stream; add it anew; nothing was sent",
+    ] {
+        assert_eq!(call(&play.servers, "s.echo", json!({})).await.unwrap_err().message(), expected);
     }
-    let error = play.servers.list().await.unwrap_err();
-    assert_eq!(error.to_string(), "MCP server `s` has closed its stream; add it anew");
+    let listing = play.servers.list().await.unwrap();
+    assert_eq!((listing.members.len(), listing.problems), (1, vec!["MCP server `s` has closed its stream; add it anew".to_owned()]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -368,10 +394,92 @@ async fn a_server_is_started_once_and_not_after_shutdown() {
     play.list().await;
     play.list().await;
     play.servers.shutdown().await;
-    assert_eq!(call(&play.servers, "s.echo", json!({})).await.unwrap_err().message(), "MCP server `s` was shut down");
+    assert_eq!(call(&play.servers, "s.echo", json!({})).await.unwrap_err().message(), "MCP server `s` was shut down; nothing was sent");
     let mut methods = Vec::new();
     while let Some(message) = play.seen.recv().await {
         methods.push(message["method"].as_str().unwrap().to_owned());
     }
     assert_eq!(methods, ["initialize", "notifications/initialized", "tools/list", "tools/list"]);
+}
+
+#[tokio::test]
+async fn word_of_a_call_reaches_whoever_calls() {
+    let word = |params: &str| format!(r#"{{"jsonrpc":"2.0","method":"notifications/progress","params":{params}}}"#);
+    let lines = vec![
+        word(r#"{"progressToken":$token,"progress":1,"total":4,"message":"one\nof \u001b[1mfour"}"#),
+        word(r#"{"progressToken":"of somebody else","progress":9}"#),
+        word(r#"{"progressToken":$token}"#),
+        r#"{"jsonrpc":"2.0","id":$id,"result":{"content":[]}}"#.into(),
+    ];
+    let play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Lines(lines)))]);
+    play.list().await;
+    let (sender, mut heard) = tokio::sync::mpsc::unbounded_channel();
+    let mut ctx = CallContext::detached("codemode:test:tool:1");
+    ctx.progress = codemode_core::Progress::new(move |update| drop(sender.send(update)));
+    call_with(&play.servers, "s.echo", json!({}), &ctx).await.unwrap();
+    let update = heard.try_recv().unwrap();
+    assert_eq!((update.done, update.total, update.message.as_deref()), (1.0, Some(4.0), Some("one of four")));
+    assert!(heard.try_recv().is_err());
+}
+
+/// Answers with what it was asked.
+struct Asked;
+
+#[async_trait::async_trait]
+impl ServerRequests for Asked {
+    fn elicits(&self) -> bool {
+        true
+    }
+
+    async fn elicit(&self, server: &str, params: Value) -> Result<Value, String> {
+        match params["message"].as_str() {
+            Some("please") => Ok(json!({ "action": "accept", "content": { "server": server } })),
+            _ => Err("not so".into()),
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_servers_ask_is_answered_by_the_host() {
+    let ask = |method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": "r", "method": method, "params": params }).to_string();
+    let form = |message: &str| json!({ "message": message, "requestedSchema": { "type": "object", "properties": {} } });
+    let sample = json!({ "messages": [], "maxTokens": 1 });
+    for (with, question, expected) in [
+        (true, ask("roots/list", json!({})), json!({ "result": { "roots": [{ "uri": "file:///work" }] } })),
+        (true, ask("elicitation/create", form("please")), json!({ "result": { "action": "accept", "content": { "server": "s" } } })),
+        (true, ask("elicitation/create", form("now")), json!({ "error": { "code": -32600, "message": "not so" } })),
+        (
+            true,
+            ask("sampling/createMessage", sample.clone()),
+            json!({ "error": { "code": -32601, "message": "this client offers no sampling" } }),
+        ),
+        (false, ask("roots/list", json!({})), json!({ "error": { "code": -32601, "message": "this client has no roots" } })),
+        (
+            false,
+            ask("elicitation/create", form("please")),
+            json!({ "error": { "code": -32601, "message": "this client offers no elicitation" } }),
+        ),
+        (false, ask("ping", json!({})), json!({ "result": {} })),
+        (false, ask("what/ever", json!({})), json!({ "error": { "code": -32601, "message": "what/ever" } })),
+    ] {
+        let lines = vec![question, r#"{"jsonrpc":"2.0","id":$id,"result":{"content":[]}}"#.into()];
+        let mut play = Play::new([("s", Script::with_tools(ECHO).on("tools/call", Reply::Lines(lines)))]);
+        if with {
+            play.servers = play.servers.with_requests(Asked).with_roots(["file:///work".to_owned()]);
+        }
+        play.list().await;
+        call(&play.servers, "s.echo", json!({})).await.unwrap();
+        let offered = play.next("initialize").await["params"]["capabilities"].clone();
+        assert_eq!(offered, if with { json!({ "roots": {}, "elicitation": {} }) } else { json!({}) });
+        let mut answer = loop {
+            let message = play.seen.recv().await.unwrap();
+            if message["id"] == "r" {
+                break message;
+            }
+        };
+        for key in ["jsonrpc", "id"] {
+            answer.as_object_mut().unwrap().remove(key);
+        }
+        assert_eq!(answer, expected);
+    }
 }

@@ -23,27 +23,27 @@ pub(crate) struct Compiled {
 impl Contracts {
     /// The contracts of a tool, or why they are invalid.
     pub(crate) fn of_tool(&self, spec: &ToolSpec) -> Result<&Compiled, String> {
-        self.compiled(spec.source, spec.parameters.as_ref(), spec.output_schema.as_ref())
+        // What a client says of its results is not to be relied on.
+        self.compiled(spec.source, spec.parameters.as_ref(), spec.output_schema.as_ref().filter(|_| spec.source == ToolSource::Native))
     }
 
-    /// The contracts of a function of a namespace, whose results are whatever the other side sends.
+    /// The contracts of a function of a namespace. Its results are whatever the other side sends, unless it is trusted.
     pub(crate) fn of_member(&self, member: &NamespaceMember) -> Result<&Compiled, String> {
-        self.compiled(member.source, member.parameters.as_ref(), None)
+        self.compiled(member.source, member.parameters.as_ref(), member.output_schema.as_ref())
     }
 
-    /// Only a native tool's output is enforced, and only a native tool becomes uncallable by a bad input schema: the
-    /// other side of any other validates for itself.
+    /// Only a native tool becomes uncallable by a bad schema: the other side of any other validates for itself.
     fn compiled(&self, source: ToolSource, parameters: Option<&Value>, output_schema: Option<&Value>) -> Result<&Compiled, String> {
         let compile = || {
             let native = source == ToolSource::Native;
             let compile = |schema: &Value| CompiledSchema::compile(schema).map_err(|error| error.to_string());
-            let input = match parameters.map(compile).transpose() {
-                Err(_) if !native => None,
-                other => other?,
-            };
-            let output =
-                if native { output_schema.map(OutputContract::compile).transpose().map_err(|error| error.to_string())? } else { None };
-            Ok(Compiled { input, output })
+            let input = parameters.map(compile).transpose();
+            let output = output_schema.map(OutputContract::compile).transpose().map_err(|error| error.to_string());
+            if native {
+                Ok(Compiled { input: input?, output: output? })
+            } else {
+                Ok(Compiled { input: input.ok().flatten(), output: output.ok().flatten() })
+            }
         };
         self.compiled.get_or_init(compile).as_ref().map_err(Clone::clone)
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use codemode_core::{
     Approval, CallContext, Decision, ExecutionMode, GuestError, GuestErrorCode, JsonText, Method, PolicyCall, Request, ToolError,
-    ToolErrorKind, ToolOutput, ToolSource, json::prefix_bytes,
+    ToolErrorKind, ToolHints, ToolOutput, ToolSource, json::prefix_bytes,
 };
 use codemode_schema::{Disclose, fill_defaults, missing_names};
 use serde_json::Value;
@@ -31,6 +31,14 @@ pub(crate) struct Given {
     pub(crate) approvals: watch::Sender<usize>,
     /// What a tool that can give a part may take.
     pub(crate) yield_ms: Option<u64>,
+}
+
+/// What is called.
+#[derive(Clone, Copy)]
+struct Called<'a> {
+    tool_id: &'a str,
+    callable_name: &'a str,
+    hints: ToolHints,
 }
 
 /// What became of a request.
@@ -80,6 +88,8 @@ pub(crate) async fn call(given: &Given, request: &Request) -> Answer {
 /// Runs a tool by the rules of every call.
 async fn run_tool(given: &Given, entry: &ToolEntry, input: Value) -> Answer {
     let (spec, name) = (entry.tool.spec(), entry.callable_name.as_str());
+    let hints = ToolHints { idempotent: spec.is_replay_safe().then_some(true), ..ToolHints::default() };
+    let called = Called { tool_id: &entry.id, callable_name: name, hints };
     let mut network = spec.source.is_network() || spec.flags.network_content;
     let mut terminate = false;
     let result = async {
@@ -89,14 +99,14 @@ async fn run_tool(given: &Given, entry: &ToolEntry, input: Value) -> Answer {
         let input = given.with_yield_budget(entry, input);
         let ready = given.wanted(name, async {
             let input = entry.tool.prepare(input).await.map_err(|error| given.tool_error(name, &error))?;
-            let input = given.decide(&entry.id, name, input).await?;
+            let input = given.decide(called, input).await?;
             contracts.check_input(name, &input)?;
             Ok((input, given.place(name, spec.execution).await?))
         });
         let (input, place) = ready.await?;
         let actual = contracts.selected(&input);
         let output = place.run(entry.tool.call(input.clone(), &given.context)).await;
-        let output = given.finish(&entry.id, name, &input, output).await?;
+        let output = given.finish(called, &input, output).await?;
         network |= output.network_content;
         terminate = output.terminate;
         let value = output.into_guest_value();
@@ -111,22 +121,25 @@ async fn run_tool(given: &Given, entry: &ToolEntry, input: Value) -> Answer {
 async fn run_member(given: &Given, entry: &NamespaceEntry, member_entry: &MemberEntry, input: Value) -> Answer {
     let member = &member_entry.member;
     let name = format!("{}.{}", entry.namespace.global(), member.path.join("."));
+    let called = Called { tool_id: &member.id, callable_name: &name, hints: member.hints };
     let mut network = member.source.is_network();
     let mut terminate = false;
     let result = async {
         let contracts = member_entry.contracts.of_member(member).map_err(|message| invalid_contract(&name, &message))?;
         let input = namespace_input(&name, member.parameters.as_ref(), input)?;
         let ready = given.wanted(&name, async {
-            let input = given.decide(&member.id, &name, input).await?;
+            let input = given.decide(called, input).await?;
             contracts.check_input(&name, &input)?;
             Ok((input, given.place(&name, ExecutionMode::Parallel).await?))
         });
         let (input, place) = ready.await?;
         let output = place.run(entry.namespace.call(&member.path, input.clone(), &given.context)).await;
-        let output = given.finish(&member.id, &name, &input, output).await?;
+        let output = given.finish(called, &input, output).await?;
         network |= output.network_content;
         terminate = output.terminate;
-        Ok(JsonText::from_value(&output.into_guest_value()))
+        let value = output.into_guest_value();
+        contracts.check_output(&name, &value, [None; 2])?;
+        Ok(JsonText::from_value(&value))
     };
     let result = result.await;
     Answer { result, network, terminate }
@@ -172,19 +185,21 @@ impl Given {
     }
 
     /// What policies are told of a call.
-    fn policy_call<'a>(&'a self, tool_id: &'a str, callable_name: &'a str, input: &'a Value) -> PolicyCall<'a> {
+    fn policy_call<'a>(&'a self, called: Called<'a>, input: &'a Value) -> PolicyCall<'a> {
         let CallContext { call_id, outer_call_id, owner, .. } = &self.context;
-        PolicyCall { tool_id, callable_name, input, call_id, outer_call_id: outer_call_id.as_deref(), owner }
+        let Called { tool_id, callable_name, hints } = called;
+        PolicyCall { tool_id, callable_name, input, hints, call_id, outer_call_id: outer_call_id.as_deref(), owner }
     }
 
     /// Asks every policy in order, and whoever they want to be asked; gives the input that is left.
-    async fn decide(&self, tool_id: &str, callable_name: &str, mut input: Value) -> Result<Value, GuestError> {
+    async fn decide(&self, called: Called<'_>, mut input: Value) -> Result<Value, GuestError> {
+        let callable_name = called.callable_name;
         let refused = |reason: &str| {
             let message = format!("`{callable_name}` was refused: {}; it did not run", self.hidden(reason));
             GuestError::new(GuestErrorCode::ToolError, message)
         };
         for policy in &self.scope.env.policies {
-            match policy.decide(&self.policy_call(tool_id, callable_name, &input)).await {
+            match policy.decide(&self.policy_call(called, &input)).await {
                 Decision::Allow => {}
                 Decision::Rewrite { input: rewritten } => input = rewritten,
                 Decision::Deny { reason } => return Err(refused(&reason)),
@@ -193,7 +208,7 @@ impl Given {
                         return Err(refused(&format!("{reason} (it needs an approval, and nobody can be asked)")));
                     };
                     let asking = Asking::begin(&self.approvals);
-                    let approval = approver.approve(&self.policy_call(tool_id, callable_name, &input), &reason).await;
+                    let approval = approver.approve(&self.policy_call(called, &input), &reason).await;
                     drop(asking);
                     if let Approval::Refused { reason } = approval {
                         return Err(refused(&reason));
@@ -205,17 +220,11 @@ impl Given {
     }
 
     /// Shows every policy what a call gave, the last one first; gives what is left.
-    async fn finish(
-        &self,
-        tool_id: &str,
-        callable_name: &str,
-        input: &Value,
-        mut output: Result<ToolOutput, ToolError>,
-    ) -> Result<ToolOutput, GuestError> {
+    async fn finish(&self, called: Called<'_>, input: &Value, mut output: Result<ToolOutput, ToolError>) -> Result<ToolOutput, GuestError> {
         for policy in self.scope.env.policies.iter().rev() {
-            output = policy.finish(&self.policy_call(tool_id, callable_name, input), output).await;
+            output = policy.finish(&self.policy_call(called, input), output).await;
         }
-        output.map_err(|error| self.tool_error(callable_name, &error))
+        output.map_err(|error| self.tool_error(called.callable_name, &error))
     }
 
     /// Tells a tool that can give a part how long it may take (`spec/exec-wait.md` 8.3).

@@ -39,6 +39,7 @@ pub struct Catalog {
     schedule: Schedule,
     guest: Arc<GuestView>,
     telemetry: Telemetry,
+    problems: Vec<String>,
 }
 
 impl std::fmt::Debug for Catalog {
@@ -191,6 +192,7 @@ impl CatalogBuilder {
             schedule: Schedule::default(),
             guest: Arc::default(),
             telemetry: Telemetry::default(),
+            problems: Vec::new(),
         };
         let mut guest = GuestView {
             tools: catalog.tools.values().map(|entry| guest_tool(entry, &label)).collect(),
@@ -199,6 +201,7 @@ impl CatalogBuilder {
         };
         guest.tools.sort_by(|a, b| codemode_core::json::order(&a.callable_name, &b.callable_name));
         for (namespace, listing) in namespaces.iter().zip(listings) {
+            catalog.problems.extend(listing.problems);
             // A namespace without functions is not there, for guests and for models.
             if listing.members.is_empty() {
                 continue;
@@ -374,6 +377,12 @@ impl Catalog {
         &self.host_ids
     }
 
+    /// Parts of namespaces that could not be listed, and why.
+    #[must_use]
+    pub fn problems(&self) -> &[String] {
+        &self.problems
+    }
+
     /// Native tools that stay in the model's own list.
     pub fn direct_only(&self) -> impl Iterator<Item = &str> {
         self.direct_only.iter().map(String::as_str)
@@ -478,8 +487,8 @@ fn guest_member(global: &str, member: &NamespaceMember, native_label: &str) -> G
         description: prefix_units(&member.description, MEMBER_DESCRIPTION_UNITS).to_owned(),
         source: member.source.label_under(native_label).into(),
         api_path: Some(member.api_path.clone()),
-        input: Some("unknown".into()),
-        output: None,
+        input: Some(member.input_hint.clone().unwrap_or_else(|| "unknown".into())),
+        output: member.output_hint.clone(),
     }
 }
 

@@ -119,9 +119,8 @@ impl Cell {
             | Method::SkillsSearch => true,
             Method::Nodes => matches!(request.target.as_str(), "list" | "get"),
             Method::CallValue => self.scope.catalog.tool(&request.target).is_some_and(|entry| entry.tool.spec().is_replay_safe()),
-            Method::Namespace | Method::ResultSave | Method::ResultLoad | Method::ResultDelete | Method::StoreSet | Method::StoreGet => {
-                false
-            }
+            Method::Namespace => self.scope.catalog.member(&request.target).is_some_and(|(_, entry)| entry.member.hints.is_replay_safe()),
+            Method::ResultSave | Method::ResultLoad | Method::ResultDelete | Method::StoreSet | Method::StoreGet => false,
         }
     }
 

@@ -358,6 +358,7 @@ pub(crate) fn member(path: &str, id: &str) -> NamespaceMember {
         source: ToolSource::Mcp,
         parameters: None,
         api_path: "mcp/server.d.ts".into(),
+        ..NamespaceMember::default()
     }
 }
 

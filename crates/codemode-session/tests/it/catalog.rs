@@ -40,6 +40,7 @@ impl Namespace for Tree {
                 json!({ "type": "object", "properties": { "title": { "type": "string" }, "state": { "default": "open" } }, "required": ["state", "title"] }),
             ),
             api_path: "mcp/hub.d.ts".into(),
+            ..NamespaceMember::default()
         };
         Ok(NamespaceListing {
             members: vec![member],

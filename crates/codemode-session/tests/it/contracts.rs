@@ -1,6 +1,6 @@
 //! One call through the pipeline: policy, contracts, and what the guest gets.
 
-use codemode_core::{Decision, Method, ToolError, ToolOutput, ToolSource, ToolSpec};
+use codemode_core::{Decision, Method, NamespaceMember, ToolError, ToolOutput, ToolSource, ToolSpec};
 use serde_json::{Value, json};
 
 use crate::bench::{Bench, BenchNamespace, BenchPolicy, BenchTool, asks, done, echo, member, request};
@@ -208,4 +208,28 @@ async fn a_tool_that_panics_is_a_tool_that_failed_and_harms_no_other() {
         log.of("deliver"),
         ["deliver callValue:1={} | callValue:2!tool_error: the tool panicked; this is a fault of the tool | callValue:3={}"]
     );
+}
+
+#[tokio::test(start_paused = true)]
+async fn results_of_a_trusted_function_are_checked() {
+    // A part with an id of its own, from whose root its references begin.
+    let items = json!({ "$id": "codemode:part", "anyOf": [{ "$ref": "#/$defs/text" }, { "type": ["array", "object"] }], "$defs": { "text": { "type": "string" } } });
+    for (schema, breaks) in [
+        (json!({ "type": "array", "items": items }), false),
+        (
+            json!({ "type": "array", "items": { "$id": "codemode:part", "$ref": "#/$defs/n", "$defs": { "n": { "type": "number" } } } }),
+            true,
+        ),
+        (json!({ "type": "object" }), true),
+        // A schema that is none costs nothing.
+        (json!({ "type": "strnig" }), false),
+    ] {
+        let mut namespace = BenchNamespace::new("MCP", &[]);
+        namespace.listing.members = vec![NamespaceMember { output_schema: Some(schema.clone()), ..member("s.f", "mcp:s:f") }];
+        let bench = Bench { namespaces: vec![namespace], ..Bench::default() };
+        let request = request(1, Method::Namespace, "MCP.s.f", &json!({}));
+        let (_, log) = bench.run(vec![asks(vec![request]), done(&json!(1))]).await;
+        let says = "!output_contract: `MCP.s.f` ran and its result breaks its contract";
+        assert_eq!(log.of("deliver")[0].contains(says), breaks, "{schema} {:?}", log.of("deliver"));
+    }
 }

@@ -7,14 +7,16 @@ use std::{
 
 use async_trait::async_trait;
 use codemode_core::{
-    Approval, Approver, CellOutcome, Decision, ExecutionMode, Method, PolicyCall, ProgressUpdate, Skill, Skills, ToolError, ToolFlags,
-    ToolSource, ToolSpec,
+    Approval, Approver, AskBeforeDestruction, CellOutcome, Decision, ExecutionMode, Method, Policy, PolicyCall, ProgressUpdate, Skill,
+    Skills, ToolError, ToolFlags, ToolHints, ToolSource, ToolSpec,
 };
 use codemode_session::{CallEvent, CallProgress, ExecInput, ExecOptions, ProgressSink, Session};
 use serde_json::{Value, json};
 use tokio::{sync::mpsc, time::Instant};
 
-use crate::bench::{Bench, BenchPolicy, BenchTool, Log, Start, asks, call, done, echo, idle, request, shown, throws, within};
+use crate::bench::{
+    Bench, BenchNamespace, BenchPolicy, BenchTool, Log, Start, asks, call, done, echo, idle, member, request, shown, throws, within,
+};
 
 /// Answers when a test says so.
 struct Person(tokio::sync::Mutex<mpsc::UnboundedReceiver<Approval>>, Mutex<Vec<String>>);
@@ -390,4 +392,38 @@ async fn calls_of_a_cell_that_a_tool_runs_belong_to_the_turn_of_that_tool() {
     }
     check_nested(Sequential, Sequential, "callValue:3=1").await;
     check_nested(Parallel, Sequential, "callValue:3!tool_error: `inner` runs alone, and this cell is run by a tool").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_known_of_effects_decides_who_is_asked_and_what_may_be_repeated() {
+    let hinted = |name: &str, hints: ToolHints| {
+        let mut member = member(&format!("s.{name}"), &format!("mcp:s:{name}"));
+        member.hints = hints;
+        member
+    };
+    let bench = || {
+        let mut namespace = BenchNamespace::new("MCP", &[("s.plain", "mcp:s:plain")]);
+        namespace.listing.members.push(hinted("drop", ToolHints { destructive: Some(true), ..ToolHints::default() }));
+        namespace.listing.members.push(hinted("read", ToolHints { read_only: Some(true), ..ToolHints::default() }));
+        Bench { namespaces: vec![namespace], ..Bench::default() }
+    };
+    for (name, asked, repeatable) in [("plain", false, false), ("drop", true, false), ("read", false, true)] {
+        let request = || request(1, Method::Namespace, &format!("MCP.s.{name}"), &json!({}));
+        let built = bench().build().await;
+        let options = ExecOptions { restart_safe: true, ..ExecOptions::default() };
+        let outcome = shown(&built.exec(Start::script(vec![asks(vec![request()]), done(&json!(1))]), options).await);
+        assert_eq!((outcome["status"] == "completed", &outcome["replaySafe"]), (repeatable, &json!(true)), "{name}");
+        let built = Bench { policies: vec![BenchPolicy(|call| now_or_never(AskBeforeDestruction.decide(call)))], ..bench() };
+        let (_, log) = built.run(vec![asks(vec![request()]), done(&json!(1))]).await;
+        assert_eq!(log.of("deliver")[0].contains("may destroy data (it needs an approval"), asked, "{name}");
+    }
+}
+
+/// What a future gives that does not wait.
+fn now_or_never<T>(future: impl Future<Output = T>) -> T {
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::pin::pin!(future).poll(&mut context) {
+        std::task::Poll::Ready(value) => value,
+        std::task::Poll::Pending => panic!("it waits"),
+    }
 }

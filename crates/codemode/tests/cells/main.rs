@@ -177,6 +177,7 @@ impl Namespace for Hub {
             source: ToolSource::Mcp,
             parameters: Some(json!({ "type": "object", "properties": { "title": { "type": "string" } }, "required": ["title"] })),
             api_path: "mcp/github.d.ts".into(),
+            ..NamespaceMember::default()
         };
         Ok(NamespaceListing { members: vec![member], has_value: true, ..NamespaceListing::default() })
     }
