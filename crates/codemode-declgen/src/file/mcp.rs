@@ -82,12 +82,12 @@ fn function_text(name: &str, function: &McpFunction<'_>, indent: &str) -> String
     let mut lines: Vec<String> = jsdoc::lines(function.description).take(SUMMARY_LINES).map(str::to_owned).collect();
     lines.extend(fields.iter().filter_map(|field| parameter_line(field, root)));
     let declarations = [&input].into_iter().chain(&structured).map(Type::declarations).collect::<String>();
-    let named: Vec<String> = declarations.lines().map(|line| format!("{indent}{line}\n")).collect();
+    let types: Vec<String> = declarations.lines().map(|line| format!("{indent}{line}\n")).collect();
     let result = structured.map_or_else(
         || function.result.to_owned(),
         |structured| format!("{} & {{ structuredContent: {} }}", function.result, structured.text),
     );
-    format!("{}{}{indent}function {name}({}): Promise<{result}>;\n", named.concat(), jsdoc::jsdoc(&lines, indent), input.text)
+    format!("{}{}{indent}function {name}({}): Promise<{result}>;\n", types.concat(), jsdoc::jsdoc(&lines, indent), input.text)
 }
 
 fn parameter_line(name: &str, parameters: &Value) -> Option<String> {

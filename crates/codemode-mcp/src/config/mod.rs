@@ -270,7 +270,7 @@ pub(crate) fn digest<'a>(parts: impl IntoIterator<Item = &'a str>) -> String {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize().iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 fn tool_filter(fields: &Fields<'_>) -> Result<ToolFilter, ConfigError> {

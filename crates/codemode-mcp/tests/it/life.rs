@@ -63,7 +63,7 @@ impl Place {
         let start = Instant::now();
         while self.log().len() < lines {
             assert!(start.elapsed() < Duration::from_secs(20), "{:?}", self.log());
-            tokio::task::spawn_blocking(|| std::thread::yield_now()).await.unwrap();
+            tokio::task::spawn_blocking(std::thread::yield_now).await.unwrap();
         }
         self.log()
     }

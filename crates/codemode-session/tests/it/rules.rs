@@ -78,7 +78,7 @@ async fn what_is_not_approved_does_not_run() {
 struct Marks(&'static str);
 
 #[async_trait]
-impl codemode_core::Policy for Marks {
+impl Policy for Marks {
     async fn decide(&self, _: &PolicyCall<'_>) -> Decision {
         Decision::Allow
     }
