@@ -37,6 +37,12 @@ impl McpError {
         Self { kind, message: crate::text::one_line(message, MAX_CHARS) }
     }
 
+    /// Whether a server over HTTP has answered that there is nothing, or nothing that can be posted to.
+    #[cfg(feature = "client")]
+    pub(crate) fn is_not_found(&self) -> bool {
+        ["400", "404", "405"].iter().any(|status| self.message.contains(&format!("cannot be reached: HTTP status {status};")))
+    }
+
     /// The same error, for whoever comes while the server is left alone.
     #[cfg(feature = "client")]
     pub(crate) fn later(&self, left: std::time::Duration) -> Self {

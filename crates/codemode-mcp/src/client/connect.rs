@@ -22,11 +22,13 @@ use tokio::{
 };
 
 use super::{
-    Env, http,
+    Env,
+    http::{self, Reach, WANTS_AUTHORIZATION},
     lines::{Lines, Wire},
     raw,
     requests::{Handler, Told},
     server::{Named, Offer},
+    sse::Events,
     stdio::Process,
     token,
 };
@@ -92,8 +94,27 @@ impl Connection {
         match &endpoint {
             Endpoint::Http(http) => {
                 let label = Label { name: name.to_owned(), check: format!("check `mcpServers.{name}.url`") };
+                let began = Instant::now();
                 let token = token::read(name, &http.auth, env, limit).await?;
-                Self::shake_hands(label, http::transport(name, http, token)?, wire, None, env, limit).await
+                let reach = Reach::new(name, http, token.as_deref())?;
+                let older = |reach: Reach, label: Label| async move {
+                    let left = limit.saturating_sub(began.elapsed());
+                    let events = Events::open(reach, Arc::clone(&wire), left).await;
+                    let events = events.map_err(|problem| match problem {
+                        _ if problem == WANTS_AUTHORIZATION => label.error(McpErrorKind::Unreachable, &problem),
+                        _ => label.error(McpErrorKind::Unreachable, &format!("cannot be reached: {problem}")),
+                    })?;
+                    Self::shake_hands(label, events, wire, None, env, limit.saturating_sub(began.elapsed())).await
+                };
+                if http.sse {
+                    return older(reach, label).await;
+                }
+                let newer = Self::shake_hands(label.clone(), reach.clone().streamable(), Arc::default(), None, env, limit).await;
+                match newer {
+                    // The answer of a server that does not know the newer transport.
+                    Err(error) if error.is_not_found() => older(reach, label).await.or(Err(error)),
+                    other => other,
+                }
             }
             Endpoint::Stdio(stdio) => {
                 let label = Label { name: name.to_owned(), check: format!("check `mcpServers.{name}.command` and its `args`") };
@@ -165,9 +186,7 @@ impl Connection {
             Some(Err(ClientInitializeError::ExpectedInitResult(_) | ClientInitializeError::ExpectedInitResponse(_))) => {
                 failed(McpErrorKind::Protocol, "answered `initialize` with something that is not its result".into())
             }
-            Some(Err(error)) if error.is_authorization_required() => {
-                failed(McpErrorKind::Unreachable, "wants authorization: add an `Authorization` header to its `headers`".into())
-            }
+            Some(Err(error)) if error.is_authorization_required() => failed(McpErrorKind::Unreachable, WANTS_AUTHORIZATION.into()),
             Some(Err(ClientInitializeError::TransportError { error, .. })) if process.is_none() && !wire.ended.is_cancelled() => failed(
                 McpErrorKind::Unreachable,
                 format!("cannot be reached: {}", text::one_line(&http::root_cause(&*error.error), MAX_CAUSE)),

@@ -1,4 +1,4 @@
-//! A server behind a URL: streamable HTTP, with results kept as they were sent.
+//! A server behind a URL: how it is reached, and streamable HTTP, with results kept as they were sent.
 
 #![expect(clippy::disallowed_types, reason = "rmcp takes headers as a HashMap; their order does not reach output")]
 
@@ -6,8 +6,8 @@ use std::{borrow::Cow, collections::HashMap, error::Error, sync::Arc};
 
 use futures_util::{Stream, StreamExt, stream::BoxStream};
 use reqwest::{
-    Client, Response, StatusCode,
-    header::{ACCEPT, CONTENT_TYPE, HeaderName, HeaderValue, WWW_AUTHENTICATE},
+    Client, Response, StatusCode, Url,
+    header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, WWW_AUTHENTICATE},
     redirect::Policy,
 };
 use rmcp::{
@@ -28,40 +28,55 @@ use crate::{
     error::{McpError, McpErrorKind},
 };
 
-/// The transport to the server `name`.
-pub(super) fn transport(
-    name: &str,
-    config: &HttpConfig,
-    token: Option<String>,
-) -> Result<StreamableHttpClientTransport<RawClient>, McpError> {
-    let failed = |problem: String| McpError::new(McpErrorKind::Unreachable, &format!("MCP server `{name}` cannot be reached: {problem}"));
-    let entry = format!("mcpServers.{name}");
-    reqwest::Url::parse(&config.url).map_err(|error| failed(format!("its URL is not valid ({error}); check `{entry}.url`")))?;
-    let mut headers = HashMap::new();
-    for (key, value) in &config.headers {
-        let header = (HeaderName::try_from(key), HeaderValue::try_from(value));
-        let (Ok(key), Ok(value)) = header else {
-            return Err(failed(format!("header `{key}` is not valid; check `{entry}.headers`")));
-        };
-        headers.insert(key, value);
+/// How a server behind a URL is reached.
+#[derive(Clone)]
+pub(super) struct Reach {
+    pub(super) client: Client,
+    pub(super) url: Url,
+    /// Headers of every request.
+    pub(super) headers: HeaderMap,
+}
+
+impl Reach {
+    /// How the server `name` is reached.
+    pub(super) fn new(name: &str, config: &HttpConfig, token: Option<&str>) -> Result<Self, McpError> {
+        let failed =
+            |problem: String| McpError::new(McpErrorKind::Unreachable, &format!("MCP server `{name}` cannot be reached: {problem}"));
+        let entry = format!("mcpServers.{name}");
+        let url = Url::parse(&config.url).map_err(|error| failed(format!("its URL is not valid ({error}); check `{entry}.url`")))?;
+        let mut headers = HeaderMap::new();
+        for (key, value) in &config.headers {
+            let header = (HeaderName::try_from(key), HeaderValue::try_from(value));
+            let (Ok(key), Ok(value)) = header else {
+                return Err(failed(format!("header `{key}` is not valid; check `{entry}.headers`")));
+            };
+            headers.insert(key, value);
+        }
+        if let Some(token) = token {
+            let value = HeaderValue::try_from(format!("Bearer {token}"));
+            headers.insert(AUTHORIZATION, value.map_err(|_| failed(format!("its token is not valid; check `{entry}.auth`")))?);
+        }
+        // reqwest panics without a provider, even for plain HTTP. One that the program has installed before is kept.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let client = Client::builder()
+            .pool_max_idle_per_host(0)
+            .redirect(Policy::custom(|attempt| {
+                // Only these keep the message, and only the same origin may see the headers.
+                let keeps_body = matches!(attempt.status(), StatusCode::TEMPORARY_REDIRECT | StatusCode::PERMANENT_REDIRECT);
+                let is_same_origin = attempt.previous().first().is_some_and(|first| first.origin() == attempt.url().origin());
+                if keeps_body && is_same_origin && attempt.previous().len() <= MAX_REDIRECTS { attempt.follow() } else { attempt.stop() }
+            }))
+            .build()
+            .map_err(|error| failed(format!("no HTTP client can be made ({})", root_cause(&error))))?;
+        Ok(Self { client, url, headers })
     }
-    // reqwest panics without a provider, even for plain HTTP. One that the program has installed before is kept.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-    let client = Client::builder()
-        .pool_max_idle_per_host(0)
-        .redirect(Policy::custom(|attempt| {
-            // Only these keep the message, and only the same origin may see the headers.
-            let keeps_body = matches!(attempt.status(), StatusCode::TEMPORARY_REDIRECT | StatusCode::PERMANENT_REDIRECT);
-            let is_same_origin = attempt.previous().first().is_some_and(|first| first.origin() == attempt.url().origin());
-            if keeps_body && is_same_origin && attempt.previous().len() <= MAX_REDIRECTS { attempt.follow() } else { attempt.stop() }
-        }))
-        .build()
-        .map_err(|error| failed(format!("no HTTP client can be made ({})", root_cause(&error))))?;
-    let mut settings = StreamableHttpClientTransportConfig::with_uri(config.url.as_str()).custom_headers(headers);
-    if let Some(token) = token {
-        settings = settings.auth_header(token);
+
+    /// The streamable transport.
+    pub(super) fn streamable(self) -> StreamableHttpClientTransport<RawClient> {
+        let headers: HashMap<HeaderName, HeaderValue> = self.headers.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        let settings = StreamableHttpClientTransportConfig::with_uri(self.url.as_str()).custom_headers(headers);
+        StreamableHttpClientTransport::with_client(RawClient(self.client), settings)
     }
-    Ok(StreamableHttpClientTransport::with_client(RawClient(client), settings))
 }
 
 /// The innermost cause of an error, which says what happened; the ones around it say where.
@@ -79,7 +94,7 @@ pub(super) fn root_cause(error: &(dyn Error + 'static)) -> String {
 /// A request failed. rmcp shows this error but not its causes, so its text is the innermost of them.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub(super) struct HttpError(String);
+pub(super) struct HttpError(pub(super) String);
 
 /// rmcp's HTTP client, except that results pass through [`raw`].
 #[derive(Clone)]
@@ -228,7 +243,7 @@ fn addressed(answer: ServerJsonRpcMessage, message: &ClientJsonRpcMessage) -> Se
 }
 
 /// The bytes, up to an event of more than `limit` bytes, which is an error.
-fn limited<B: AsRef<[u8]>>(
+pub(super) fn limited<B: AsRef<[u8]>>(
     bytes: impl Stream<Item = reqwest::Result<B>> + Send + 'static,
     limit: usize,
 ) -> impl Stream<Item = Result<B, std::io::Error>> + Send + 'static {
@@ -282,5 +297,8 @@ fn unexpected(what: String) -> StreamableHttpError<HttpError> {
     StreamableHttpError::UnexpectedServerResponse(Cow::Owned(what))
 }
 
+/// What is said of a server that wants to know who asks.
+pub(super) const WANTS_AUTHORIZATION: &str =
+    "wants authorization: give it a token with `auth`, or an `Authorization` header in its `headers`";
 const MAX_REDIRECTS: usize = 10;
 const SESSION_ID: &str = "mcp-session-id";

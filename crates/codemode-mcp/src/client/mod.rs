@@ -7,6 +7,7 @@ mod lines;
 mod raw;
 mod requests;
 mod server;
+mod sse;
 mod stdio;
 mod token;
 

@@ -1,5 +1,6 @@
 //! The `mcpServers` object of MCP clients: what to start or reach, and how.
 
+#[cfg(feature = "client")]
 mod expand;
 mod fields;
 mod filter;
@@ -10,6 +11,7 @@ use std::{collections::BTreeMap, fmt, path::PathBuf, time::Duration};
 
 use serde_json::Value;
 
+#[cfg(feature = "client")]
 pub(crate) use self::expand::ExpandError;
 use self::fields::Fields;
 pub use self::{filter::ToolFilter, schema::schema};
